@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every target is compiled with the same settings; they are applied in one loop at the end.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Links an executable statically: the strict sandbox has no file system to load libraries from,
+/// and a dynamic Foundation costs the host milliseconds at start.
+let staticExecutable: [LinkerSetting] = [
+  .unsafeFlags(["-static-executable", "-Xlinker", "--gc-sections"])
+]
+
+// Targets are listed in the order of their layers: a target depends only on those above it.
+
+/// What both sides of the pipe link: pure values, no input or output.
+let protocolTargets: [Target] = [
+  .target(name: "ViewTree", path: "Sources/Protocol/ViewTree"),
+  .target(
+    name: "ExtensionProtocol",
+    dependencies: ["ViewTree"],
+    path: "Sources/Protocol/ExtensionProtocol"
+  ),
+]
+
+let package = Package(
+  name: "report-host",
+  targets: protocolTargets
+)
+
+for target in package.targets where ![.system, .macro].contains(target.type) {
+  target.swiftSettings = (target.swiftSettings ?? []) + strict
+}
