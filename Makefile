@@ -1,0 +1,60 @@
+# The README's two commands are `make run` and `make test`; the rest serves who works on the code.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+ARGUMENTS ?= ActivityCharts --context pieChart
+
+sources := $(shell find Package.swift Sources Extensions Examples Tests/Fixtures -type f 2>/dev/null)
+release := .build/release
+stamp := .build/release.stamp
+format_paths := Package.swift Sources Extensions Examples Tests
+
+.PHONY: run build test bench format lint install uninstall clean dependencies
+
+## run: build the host and print a report from the sample family
+run: build
+	@$(release)/report-host run $(ARGUMENTS)
+
+## build: the host and the shipped extensions, optimized
+build: $(stamp)
+
+# A stamp, since even an idle `swift build` takes longer than a report.
+$(stamp): $(sources)
+	@.ci/dependencies
+	$(SWIFT) build -c release
+	@touch $@
+
+## test: format check, warnings as errors, all tests, examples built and run
+test: dependencies lint
+	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
+	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
+
+## bench: the speed budgets, side by side with other programs
+bench: build
+	@.ci/dependencies bench
+	@Tests/Benchmarks/run
+
+## format: rewrite the sources in the project's format
+format:
+	$(SWIFT) format -i -r $(format_paths)
+
+## lint: check the format without changing anything
+lint:
+	$(SWIFT) format lint --strict -r $(format_paths)
+
+## install: the host and its extensions under PREFIX (default /usr/local)
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/report-host/extensions
+	install -m 755 $(release)/report-host $(DESTDIR)$(PREFIX)/bin/
+	install -m 755 $(release)/ActivityCharts $(DESTDIR)$(PREFIX)/lib/report-host/extensions/
+
+## uninstall: what install put there
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/report-host
+	rm -rf $(DESTDIR)$(PREFIX)/lib/report-host
+
+dependencies:
+	@.ci/dependencies
+
+clean:
+	rm -rf .build
