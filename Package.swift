@@ -27,9 +27,18 @@ let protocolTargets: [Target] = [
   ),
 ]
 
+/// The trusted side.
+let hostTargets: [Target] = [
+  .target(name: "Suggestions", path: "Sources/Host/Suggestions")
+]
+
+let testTargets: [Target] = [
+  .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"])
+]
+
 let package = Package(
   name: "report-host",
-  targets: protocolTargets
+  targets: protocolTargets + hostTargets + testTargets
 )
 
 for target in package.targets where ![.system, .macro].contains(target.type) {
