@@ -29,11 +29,17 @@ let protocolTargets: [Target] = [
 
 /// The trusted side.
 let hostTargets: [Target] = [
-  .target(name: "Suggestions", path: "Sources/Host/Suggestions")
+  .target(name: "Suggestions", path: "Sources/Host/Suggestions"),
+  .target(
+    name: "CivilCalendar",
+    dependencies: ["Suggestions"],
+    path: "Sources/Host/CivilCalendar"
+  ),
 ]
 
 let testTargets: [Target] = [
-  .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"])
+  .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
+  .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),
 ]
 
 let package = Package(
