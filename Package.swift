@@ -35,11 +35,20 @@ let hostTargets: [Target] = [
     dependencies: ["Suggestions"],
     path: "Sources/Host/CivilCalendar"
   ),
+  .target(
+    name: "ActivityStore",
+    dependencies: ["CivilCalendar", "ExtensionProtocol", "Suggestions"],
+    path: "Sources/Host/ActivityStore"
+  ),
 ]
 
 let testTargets: [Target] = [
   .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
   .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),
+  .testTarget(
+    name: "ActivityStoreTests",
+    dependencies: ["ActivityStore", "CivilCalendar", "ExtensionProtocol"]
+  ),
 ]
 
 let package = Package(

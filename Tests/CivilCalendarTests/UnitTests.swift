@@ -11,7 +11,7 @@ struct UnitTests {
     try #require(CivilDate(iso8601: text))
   }
 
-  /// Zone, day, its first instant in UTC, its length in minutes. Worked out from the rules' texts.
+  /// Zone, day, its first instant in UTC, its length in minutes; worked out from the zones' rules.
   static let days: [(String, String, String, Int64)] = [
     ("Europe/Berlin", "2026-03-29", "2026-03-28T23:00:00Z", 23 * 60),
     ("Europe/Berlin", "2026-10-25", "2026-10-24T22:00:00Z", 25 * 60),

@@ -1,0 +1,108 @@
+package import CivilCalendar
+package import ExtensionProtocol
+
+/// Which activity to report, and how to cut it.
+///
+/// What each rule means is fixed in docs/semantics.md.
+package struct ActivityQuery: Sendable {
+  /// Whose activity.
+  package enum Users: Hashable, Sendable {
+    /// The person who runs the host.
+    case owner
+    case all
+    case children
+    /// By given or full name.
+    case named(String)
+  }
+
+  /// On which devices.
+  package enum Devices: Hashable, Sendable {
+    case all
+    /// Devices of these models; an empty set means all.
+    case models(Set<ActivityReport.Device.Model>)
+    case named(String)
+  }
+
+  /// Seconds since 1970; widened outward to whole segments.
+  package var interval: Range<Int64>
+  package var segment: ActivityReport.SegmentKind
+  package var zone: TimeZoneRules
+  /// 1 for Sunday … 7 for Saturday.
+  package var firstWeekday: Int
+  package var users: Users
+  package var devices: Devices
+  /// Identifiers or names of applications.
+  ///
+  /// The three sets and the tokens form a union; all empty means everything.
+  package var applications: Set<String>
+  package var categories: Set<String>
+  package var webDomains: Set<String>
+  /// Tokens of subjects of any kind; one that stands for nothing lets nothing pass.
+  package var tokens: Set<[UInt8]>
+  /// The moment of the report; no segment begins after it.
+  package var now: Int64
+
+  package init(
+    interval: Range<Int64>,
+    segment: ActivityReport.SegmentKind = .hourly,
+    zone: TimeZoneRules,
+    firstWeekday: Int = 1,
+    users: Users = .owner,
+    devices: Devices = .all,
+    applications: Set<String> = [],
+    categories: Set<String> = [],
+    webDomains: Set<String> = [],
+    tokens: Set<[UInt8]> = [],
+    now: Int64
+  ) {
+    self.interval = interval
+    self.segment = segment
+    self.zone = zone
+    self.firstWeekday = firstWeekday
+    self.users = users
+    self.devices = devices
+    self.applications = applications
+    self.categories = categories
+    self.webDomains = webDomains
+    self.tokens = tokens
+    self.now = now
+  }
+
+  /// The reports, one for each user and device that the query lets through.
+  ///
+  /// - Throws: ``QueryError`` where a name is unknown, or what the source throws.
+  package func reports(from source: some ActivitySource) throws -> [ActivityReport] {
+    let segments = try segments()
+    let items = try ItemFilter(self, source)
+    return try selectedDeviceUsers(source.deviceUsers()).map { deviceUser in
+      var builder = ReportBuilder(source, deviceUser, items)
+      return try builder.report(segment, segments, now: now)
+    }
+  }
+
+  /// The most segments that one report may have: ten years of hours.
+  package static let segmentLimit = 100_000
+
+  /// The whole segments that the interval touches, up to the one that holds `now`.
+  package func segments() throws(QueryError) -> [Range<Int64>] {
+    let last = zone.interval(of: unit, holding: now, firstWeekday: firstWeekday)
+    guard interval.lowerBound < last.upperBound else { return [] }
+    let end = min(interval.upperBound, last.upperBound)
+    let segments = zone.units(
+      unit,
+      covering: interval.lowerBound..<end,
+      firstWeekday: firstWeekday,
+      limit: Self.segmentLimit + 1
+    )
+    guard segments.count <= Self.segmentLimit else { throw .tooManySegments(Self.segmentLimit) }
+    return segments
+  }
+
+  private var unit: CalendarUnit {
+    switch segment {
+    case .hourly: .hour
+    case .daily: .day
+    case .weekly: .week
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import ExtensionProtocol
+
+/// The subjects of one report, and what the segment under way has of each.
+///
+/// Numbers of the source are mapped to slots once, so that adding a bin costs no hashing.
+struct SubjectTable<Source: ActivitySource> {
+  /// What one slot stands for.
+  struct Entry {
+    var number: UInt32
+    var isCategory: Bool
+    /// The slot of its category; its own for a category.
+    var category: Int
+    var passes: Bool
+  }
+
+  /// What one slot has collected.
+  struct Sum {
+    var milliseconds: Int64 = 0
+    var pickups: Int64 = 0
+    var notifications: Int64 = 0
+    var isTouched = false
+  }
+
+  private(set) var subjects: [ActivityReport.Subject] = []
+  private(set) var entries: [Entry] = []
+  var sums: [Sum] = []
+  /// The slots that the segment under way has touched.
+  private(set) var touched: [Int] = []
+  private var slots: [Int32] = []
+  private let source: Source
+  private let filter: ItemFilter
+
+  init(_ source: Source, _ filter: ItemFilter) {
+    self.source = source
+    self.filter = filter
+  }
+
+  /// Numbers above this are not the store's own.
+  static var numberLimit: UInt32 { 4_000_000 }
+
+  /// The slot of a subject, made where it is new.
+  mutating func slot(_ number: UInt32) throws -> Int {
+    if Int(number) < slots.count, slots[Int(number)] >= 0 { return Int(slots[Int(number)]) }
+    guard number < Self.numberLimit else { throw StoreError.damaged("subject number \(number)") }
+    let found = try source.subject(number)
+    let isCategory = found.subject.kind == .category
+    let category = isCategory ? subjects.count : try slot(found.category)
+    let slot = subjects.count
+    subjects.append(found.subject)
+    let passes =
+      isCategory
+      || filter.passes(number, found, categoryToken: subjects[category].token)
+    entries.append(
+      Entry(number: number, isCategory: isCategory, category: category, passes: passes)
+    )
+    sums.append(Sum())
+    while slots.count <= Int(number) { slots.append(-1) }
+    slots[Int(number)] = Int32(slot)
+    return slot
+  }
+
+  mutating func touch(_ slot: Int) {
+    guard !sums[slot].isTouched else { return }
+    sums[slot].isTouched = true
+    touched.append(slot)
+  }
+
+  /// Forgets the segment under way.
+  mutating func reset() {
+    for slot in touched { sums[slot] = Sum() }
+    touched.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,35 @@
+internal import CivilCalendar
+
+/// Why a store cannot be used; one line with the remedy.
+package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  case missing(path: String)
+  case notAStore(path: String)
+  case newer(path: String, version: Int32, known: Int32)
+  case readOnly(path: String)
+  case locked(path: String)
+  case damaged(String)
+  case inaccessible(path: String, reason: String)
+  case full(path: String)
+
+  package var description: String {
+    switch self {
+    case .missing(let path):
+      "store \(quoted(path)) does not exist; import activity into it first"
+    case .notAStore(let path):
+      "\(quoted(path)) is not an activity store; name another file with --store"
+    case .newer(let path, let version, let known):
+      "store \(quoted(path)) has version \(version), this report-host knows up to \(known); "
+        + "update report-host"
+    case .readOnly(let path):
+      "store \(quoted(path)) cannot be written; check its permissions and its folder's"
+    case .locked(let path):
+      "store \(quoted(path)) is in use by another process; try again when it has finished"
+    case .damaged(let what):
+      "the store is damaged (\(what)); move it away and import again"
+    case .inaccessible(let path, let reason):
+      "store \(quoted(path)) cannot be opened (\(reason)); check the path and its permissions"
+    case .full(let path):
+      "store \(quoted(path)) cannot grow, the disk is full; free some space"
+    }
+  }
+}
