@@ -1,0 +1,177 @@
+/// The fields of a map, by number.
+///
+/// The numbers are the wire form: a case keeps its number for ever. The names stand in error
+/// messages.
+package protocol CBORField: RawRepresentable, Sendable where RawValue == UInt64 {}
+
+/// A map that is being read.
+package struct CBOROpenMap: Sendable {
+  package var remaining: Int
+  package var upcomingKey: UInt64 = 0
+  package var offset: Int
+
+  package init(remaining: Int, offset: Int) {
+    self.remaining = remaining
+    self.offset = offset
+  }
+}
+
+extension CBORReader {
+  /// Reads the start of an array and gives the number of its elements.
+  ///
+  /// No more than the rest of the bytes can hold, and no more than the limit.
+  package mutating func openArray(
+    limit: Int = .max,
+    of what: String = "elements"
+  ) throws(CBORError) -> Int {
+    let head = try head()
+    guard head.major == .array else { throw head.mismatch("an array") }
+    guard head.argument <= UInt64(limit) else {
+      throw CBORError(.tooMany(what, count: head.argument, limit: limit), at: head.offset)
+    }
+    guard head.argument <= UInt64(remaining) else { throw CBORError(.truncated, at: head.offset) }
+    return Int(head.argument)
+  }
+
+  /// Reads the start of a map.
+  package mutating func openMap() throws(CBORError) -> CBOROpenMap {
+    let head = try head()
+    guard head.major == .map else { throw head.mismatch("a map") }
+    guard head.argument <= UInt64(remaining / 2) else {
+      throw CBORError(.truncated, at: head.offset)
+    }
+    return CBOROpenMap(remaining: Int(head.argument), offset: head.offset)
+  }
+
+  /// Reads the next key of a map; nil at its end.
+  ///
+  /// Keys ascend, so a key that stands twice is refused without a set of those seen.
+  package mutating func key(of map: inout CBOROpenMap) throws(CBORError) -> UInt64? {
+    guard map.remaining > 0 else { return nil }
+    let start = offset
+    let key = try unsigned()
+    guard key >= map.upcomingKey, key < .max else {
+      throw CBORError(.unorderedKey(key), at: start)
+    }
+    map.remaining -= 1
+    map.upcomingKey = key + 1
+    return key
+  }
+
+  /// Reads the key of a map that must be the next one.
+  package mutating func key<F: CBORField>(
+    _ field: F,
+    of map: inout CBOROpenMap
+  ) throws(CBORError) {
+    let start = offset
+    guard try key(of: &map) == field.rawValue else {
+      throw CBORError(.missing("\(field)"), at: start)
+    }
+  }
+
+  /// Reads the rest of a map: calls `body` for each field, with the reader before its value.
+  ///
+  /// Fields that `F` does not have are skipped.
+  @inlinable
+  package mutating func fields<F: CBORField>(
+    of map: inout CBOROpenMap,
+    _: F.Type,
+    _ body: (F, inout CBORReader) throws(CBORError) -> Void
+  ) throws(CBORError) {
+    while let key = try key(of: &map) {
+      guard let field = F(rawValue: key) else {
+        try skip()
+        continue
+      }
+      do throws(CBORError) {
+        try body(field, &self)
+      } catch {
+        throw error.within(.field("\(field)"))
+      }
+    }
+  }
+
+  /// Reads a map: calls `body` for each field, with the reader before its value.
+  @inlinable
+  package mutating func fields<F: CBORField>(
+    _: F.Type,
+    _ body: (F, inout CBORReader) throws(CBORError) -> Void
+  ) throws(CBORError) {
+    var map = try openMap()
+    try fields(of: &map, F.self, body)
+  }
+
+  /// Reads an array, each element with `element`.
+  @inlinable
+  package mutating func array<Element>(
+    limit: Int = .max,
+    of what: String = "elements",
+    _ element: (inout CBORReader) throws(CBORError) -> Element
+  ) throws(CBORError) -> [Element] {
+    let start = offset
+    let count = try openArray(limit: limit, of: what)
+    elementBudget -= count
+    guard elementBudget >= 0 else {
+      throw CBORError(
+        .tooMany("elements in all", count: UInt64(count), limit: limits.elements),
+        at: start
+      )
+    }
+    var elements: [Element] = []
+    // A count is backed by bytes, but an element may be far larger in memory than on the wire.
+    elements.reserveCapacity(min(count, 4096))
+    for index in 0..<count {
+      do throws(CBORError) {
+        elements.append(try element(&self))
+      } catch {
+        throw error.within(.index(index))
+      }
+    }
+    return elements
+  }
+
+  /// Moves past what is left of a map.
+  package mutating func skipFields(of map: inout CBOROpenMap) throws(CBORError) {
+    while try key(of: &map) != nil { try skip() }
+  }
+
+  /// Moves past one item, whatever it is.
+  ///
+  /// A loop with a list of what is still open, so that depth costs no stack. The keys of maps that
+  /// are skipped may be anything.
+  package mutating func skip() throws(CBORError) {
+    var open: [UInt64] = []
+    repeat {
+      let head = try head()
+      var content: UInt64 = 0
+      switch head.major {
+      case .bytes, .text:
+        guard head.argument <= UInt64(remaining) else {
+          throw CBORError(.truncated, at: head.offset)
+        }
+        advance(by: Int(head.argument))
+      case .array, .map:
+        guard head.argument <= UInt64(remaining) else {
+          throw CBORError(.truncated, at: head.offset)
+        }
+        content = head.major == .map ? head.argument * 2 : head.argument
+      case .tag: content = 1
+      case .unsigned, .negative, .simple: break
+      }
+      if content > 0 {
+        guard open.count < limits.depth else {
+          throw CBORError(.tooDeep(limit: limits.depth), at: head.offset)
+        }
+        open.append(content)
+      } else {
+        while let last = open.last {
+          if last > 1 {
+            open[open.count - 1] = last - 1
+            break
+          }
+          open.removeLast()
+        }
+      }
+    } while !open.isEmpty
+  }
+}
