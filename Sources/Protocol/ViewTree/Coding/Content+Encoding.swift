@@ -1,0 +1,90 @@
+import CBOR
+
+extension Content {
+  /// Writes the fields of a node's kind, those with default values left out.
+  func writeFields(to writer: inout CBORWriter) {
+    switch self {
+    case .text(let text): text.writeFields(to: &writer)
+    case .symbol(let symbol): symbol.writeFields(to: &writer)
+    case .shape(let shape): shape.writeFields(to: &writer)
+    case .chart(let chart): chart.writeFields(to: &writer)
+    case .tokenLabel(let label): label.writeFields(to: &writer)
+    case .stack(let stack): stack.writeFields(to: &writer)
+    case .progress(let progress): progress.writeFields(to: &writer)
+    case .padding(let insets): insets.writeFields(to: &writer)
+    case .flexibleFrame(let frame): frame.writeFields(to: &writer)
+    case .accessibility(let words): words.writeFields(to: &writer)
+    case .divider, .hidden: break
+    case .spacer, .placeholder, .depthStack, .list, .section, .scroll, .label:
+      writeContainerFields(to: &writer)
+    case .frame, .background, .overlay, .fixedSize, .layoutPriority, .aspectRatio:
+      writeLayoutFields(to: &writer)
+    case .opacity, .offset, .clip, .border, .shadow, .rotation, .scale:
+      writeEffectFields(to: &writer)
+    }
+  }
+
+  private func writeContainerFields(to writer: inout CBORWriter) {
+    switch self {
+    case .spacer(let minLength): writer.field(SpacerField.minLength, points: minLength)
+    case .placeholder(let name): writer.field(PlaceholderField.name, name)
+    case .depthStack(let alignment):
+      writer.field(AlignmentField.alignment, alignment, unless: .center)
+    case .list(let style): writer.field(ListField.style, style, unless: .automatic)
+    case .section(let hasHeader, let hasFooter):
+      writer.field(SectionField.hasHeader, hasHeader, unless: false)
+      writer.field(SectionField.hasFooter, hasFooter, unless: false)
+    case .scroll(let axes):
+      writer.field(ScrollField.horizontal, axes.horizontal, unless: false)
+      writer.field(ScrollField.vertical, axes.vertical, unless: false)
+    case .label(let style): writer.field(LabelField.style, style, unless: .automatic)
+    default: break
+    }
+  }
+
+  private func writeLayoutFields(to writer: inout CBORWriter) {
+    switch self {
+    case .frame(let width, let height, let alignment):
+      writer.field(FrameField.width, points: width)
+      writer.field(FrameField.height, points: height)
+      writer.field(FrameField.alignment, alignment, unless: .center)
+    case .background(let alignment), .overlay(let alignment):
+      writer.field(AlignmentField.alignment, alignment, unless: .center)
+    case .fixedSize(let horizontal, let vertical):
+      writer.field(FixedSizeField.horizontal, horizontal, unless: false)
+      writer.field(FixedSizeField.vertical, vertical, unless: false)
+    case .layoutPriority(let priority):
+      writer.field(PriorityField.priority, points: priority, unless: 0)
+    case .aspectRatio(let ratio, let mode):
+      writer.field(AspectRatioField.ratio, points: ratio)
+      writer.field(AspectRatioField.mode, mode, unless: .fit)
+    default: break
+    }
+  }
+
+  private func writeEffectFields(to writer: inout CBORWriter) {
+    switch self {
+    case .opacity(let opacity): writer.field(OpacityField.opacity, points: opacity, unless: 1)
+    case .offset(let x, let y):
+      writer.field(OffsetField.x, points: x, unless: 0)
+      writer.field(OffsetField.y, points: y, unless: 0)
+    case .clip(let shape): writer.field(ClipField.shape, shape, unless: .rectangle)
+    case .border(let paint, let width):
+      writer.field(BorderField.paint, paint, unless: .color(.system(.primary)))
+      writer.field(BorderField.width, points: width, unless: 1)
+    case .shadow(let color, let radius, let x, let y):
+      writer.field(ShadowField.color, color)
+      writer.field(ShadowField.radius, points: radius, unless: 0)
+      writer.field(ShadowField.x, points: x, unless: 0)
+      writer.field(ShadowField.y, points: y, unless: 0)
+    case .rotation(let degrees, let anchor):
+      writer.field(RotationField.degrees, points: degrees, unless: 0)
+      writer.field(RotationField.anchor, anchor, unless: .center)
+    case .scale(let x, let y, let anchor):
+      writer.field(ScaleField.x, points: x, unless: 1)
+      writer.field(ScaleField.y, points: y, unless: 1)
+      writer.field(ScaleField.anchor, anchor, unless: .center)
+    default: break
+    }
+  }
+}

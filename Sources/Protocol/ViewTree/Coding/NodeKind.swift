@@ -1,0 +1,87 @@
+import CBOR
+
+/// The kinds of nodes by their number on the wire.
+///
+/// A kind keeps its number for ever. Leaves count from 0, containers from 16, modifiers from 32.
+package enum NodeKind: UInt64, Hashable, Sendable, CaseIterable {
+  case text = 0
+  case symbol = 1
+  case shape = 2
+  case spacer = 3
+  case divider = 4
+  case chart = 5
+  case tokenLabel = 6
+  case placeholder = 7
+
+  case stack = 16
+  case depthStack = 17
+  case list = 18
+  case section = 19
+  case scroll = 20
+  case label = 21
+  case progress = 22
+
+  case padding = 32
+  case frame = 33
+  case flexibleFrame = 34
+  case background = 35
+  case overlay = 36
+  case opacity = 37
+  case offset = 38
+  case clip = 39
+  case border = 40
+  case shadow = 41
+  case rotation = 42
+  case scale = 43
+  case fixedSize = 44
+  case layoutPriority = 45
+  case aspectRatio = 46
+  case hidden = 47
+  case accessibility = 48
+}
+
+extension Content {
+  /// The number that stands for this kind of node on the wire.
+  package var kind: NodeKind {
+    switch self {
+    case .text: .text
+    case .symbol: .symbol
+    case .shape: .shape
+    case .spacer: .spacer
+    case .divider: .divider
+    case .chart: .chart
+    case .tokenLabel: .tokenLabel
+    case .placeholder: .placeholder
+    case .stack: .stack
+    case .depthStack: .depthStack
+    case .list: .list
+    case .section: .section
+    case .scroll: .scroll
+    case .label: .label
+    case .progress: .progress
+    case .padding: .padding
+    case .frame: .frame
+    case .flexibleFrame: .flexibleFrame
+    case .background: .background
+    case .overlay: .overlay
+    case .opacity: .opacity
+    case .offset: .offset
+    case .clip: .clip
+    case .border: .border
+    case .shadow: .shadow
+    case .rotation: .rotation
+    case .scale: .scale
+    case .fixedSize: .fixedSize
+    case .layoutPriority: .layoutPriority
+    case .aspectRatio: .aspectRatio
+    case .hidden: .hidden
+    case .accessibility: .accessibility
+    }
+  }
+}
+
+/// The fields that every node has; those of its kind follow from 2.
+enum NodeField: UInt64, CBORField {
+  case kind = 0
+  case childCount = 1
+}

@@ -1,0 +1,155 @@
+import ViewTree
+
+/// A content of each kind with none of its fields at the default, so that no field can be lost
+/// unseen.
+enum Samples {
+  static let gradient = Paint.linearGradient(
+    stops: [
+      GradientStop(color: .rgb(1, 0.5, 0), location: 0.25),
+      GradientStop(color: .system(.blue, opacity: 0.5), location: 1),
+    ],
+    start: UnitPoint(x: 0, y: 0.25),
+    end: UnitPoint(x: 1, y: 0.75)
+  )
+  static let style = TextStyle(
+    font: Font(
+      size: .points(17.5),
+      weight: .heavy,
+      design: .rounded,
+      isItalic: true,
+      hasMonospacedDigits: true
+    ),
+    paint: gradient,
+    isUnderlined: true,
+    isStruckThrough: true
+  )
+  static let text = TextContent(
+    runs: [TextRun("2 h", style: style), TextRun(" 5 min 🎉")],
+    lineLimit: 2,
+    alignment: .trailing,
+    truncation: .middle,
+    isHeading: true
+  )
+  static let topLeading = Alignment.topLeading
+
+  static var mark: Chart.Mark {
+    var mark = Chart.Mark(kind: .sector)
+    mark.x = .number(1.5)
+    mark.xStart = .category("Mon")
+    mark.xEnd = .time(start: 1_767_225_600, end: 1_767_229_200)
+    mark.y = .time(start: 0, end: nil)
+    mark.yStart = .number(-2)
+    mark.yEnd = .number(1e12)
+    mark.angle = .number(90)
+    mark.series = .category("Games")
+    mark.paint = gradient
+    mark.position = .category("left")
+    mark.innerRadius = 0.5
+    mark.inset = 1
+    mark.cornerRadius = 4
+    mark.lineWidth = 2.5
+    mark.dash = [4, 2]
+    mark.opacity = 0.75
+    mark.interpolation = .catmullRom
+    mark.annotation = text
+    return mark
+  }
+
+  static let chart = Chart(
+    marks: [mark, Chart.Mark(kind: .bar)],
+    xAxis: Chart.Axis(isHidden: true, title: "Hour", marks: []),
+    yAxis: Chart.Axis(marks: [
+      Chart.AxisMark(value: .number(60), label: "1 h", hasGridLine: false, hasTick: false),
+      Chart.AxisMark(value: .category("x")),
+    ]),
+    legend: .bottom,
+    labels: Chart.Labels(x: "Hour", y: "Minutes", angle: "Share", series: "Category"),
+    xDomain: .categories(["a", "b"]),
+    yDomain: .range(0, 90.5),
+    seriesColors: [Chart.SeriesColor(series: .category("Games"), paint: .color(.system(.red)))]
+  )
+
+  static let leaves: [Content] = [
+    .text(text),
+    .symbol(Symbol(name: "hourglass", style: style, isResizable: true)),
+    .shape(
+      ShapeContent(
+        kind: .roundedRectangle(cornerRadius: 8),
+        fill: gradient,
+        stroke: Stroke(
+          paint: .color(.system(.separator)),
+          width: 2,
+          isInside: true,
+          trimFrom: 0.25,
+          trimTo: 0.75
+        )
+      )
+    ),
+    .spacer(minLength: 12),
+    .divider,
+    .chart(chart),
+    .tokenLabel(
+      TokenLabel(kind: .webDomain, token: [1, 2, 255], labelStyle: .iconOnly, style: style)
+    ),
+    .placeholder("a map"),
+  ]
+
+  static let containers: [Content] = [
+    .stack(Stack(axis: .vertical, alignment: topLeading, spacing: 4)),
+    .depthStack(topLeading),
+    .list(.insetGrouped),
+    .section(hasHeader: true, hasFooter: true),
+    .scroll(ScrollAxes(horizontal: true, vertical: true)),
+    .label(.titleOnly),
+    .progress(
+      Progress(
+        fraction: 0.25,
+        style: .circular,
+        tint: gradient,
+        hasLabel: true,
+        hasValueLabel: true
+      )
+    ),
+  ]
+
+  static let modifiers: [Content] = [
+    .padding(PaddingInsets(top: 0, leading: 1, bottom: nil, trailing: 2.5)),
+    .frame(width: 10, height: 20, alignment: topLeading),
+    .flexibleFrame(
+      FlexibleFrame(
+        minWidth: 1,
+        idealWidth: 2,
+        maxWidth: .infinity,
+        minHeight: 3,
+        idealHeight: 4,
+        maxHeight: .infinity,
+        alignment: topLeading
+      )
+    ),
+    .background(topLeading),
+    .overlay(topLeading),
+    .opacity(0.5),
+    .offset(x: -3, y: 4),
+    .clip(.capsule),
+    .border(gradient, width: 3),
+    .shadow(color: .system(.gray, opacity: 0.25), radius: 3, x: 1, y: 2),
+    .rotation(degrees: -90, anchor: UnitPoint(x: 0, y: 1)),
+    .scale(x: 2, y: 0.5, anchor: UnitPoint(x: 1, y: 0)),
+    .fixedSize(horizontal: true, vertical: true),
+    .layoutPriority(-1),
+    .aspectRatio(1.5, .fill),
+    .hidden,
+    .accessibility(Accessibility(label: "Total", value: "2 hours", isHidden: true)),
+  ]
+
+  static let all = leaves + containers + modifiers
+
+  /// A tree with one node of the content and as few children as it takes.
+  static func tree(_ content: Content) -> ViewTree {
+    var builder = ViewTreeBuilder()
+    builder.open(content)
+    for _ in 0..<content.allowedChildren.lowerBound { builder.leaf(.divider) }
+    builder.close()
+    return builder.finish()
+  }
+}

@@ -1,0 +1,82 @@
+import CBOR
+import Testing
+import ViewTree
+
+/// The bytes of a hexadecimal string; spaces are left out.
+func hex(_ text: String) -> [UInt8] {
+  let digits = text.compactMap(\.hexDigitValue)
+  return stride(from: 0, to: digits.count - 1, by: 2).map {
+    UInt8(digits[$0] << 4 | digits[$0 + 1])
+  }
+}
+
+@Suite("The wire form of trees")
+struct WireFormTests {
+  // [{0: 16, 1: 2, 2: 1, 4: 8}, {0: 0, 2: [{0: "Hi"}]}, {0: 4}]
+  static let columnBytes = hex("83 a4 0010 0102 0201 0408 a2 0000 0281 a1 0062 4869 a1 0004")
+
+  static var column: ViewTree {
+    var builder = ViewTreeBuilder()
+    builder.open(.stack(Stack(axis: .vertical, spacing: 8)))
+    builder.leaf(.text(TextContent(runs: [TextRun("Hi")])))
+    builder.leaf(.divider)
+    builder.close()
+    return builder.finish()
+  }
+
+  @Test("a column of a text and a line is written as the specification says")
+  func write() {
+    #expect(encoded(Self.column) == Self.columnBytes)
+  }
+
+  @Test("a column of a text and a line is read as the specification says")
+  func read() throws {
+    #expect(try decoded(Self.columnBytes) == Self.column)
+  }
+
+  @Test("a colour's parts stand in an array, its opacity behind them")
+  func color() throws {
+    // [{0: 2, 3: {1: [1, 0.5, 0], 2: 0.25}}]
+    let bytes = hex("81 a2 0002 03 a2 0183 01 f93800 00 02 f93400")
+    let fill = Paint.color(ColorValue(base: .rgb(red: 1, green: 0.5, blue: 0), opacity: 0.25))
+    let tree = Samples.tree(.shape(ShapeContent(kind: .rectangle, fill: fill)))
+    #expect(encoded(tree) == bytes)
+    #expect(try decoded(bytes) == tree)
+  }
+
+  @Test("unknown fields are ignored")
+  func unknownField() throws {
+    // [{0: 4, 99: {"x": [1]}}]
+    #expect(try decoded(hex("81 a2 0004 1863 a1 6178 8101")) == Samples.tree(.divider))
+  }
+
+  @Test("an unknown number of an enumeration leaves the default")
+  func unknownNumber() throws {
+    // [{0: 18, 2: 200}]
+    #expect(try decoded(hex("81 a2 0012 02 18c8")) == Samples.tree(.list(.automatic)))
+  }
+
+  @Test("an unknown kind becomes a placeholder without its children, and what follows is kept")
+  func unknownKind() throws {
+    // A column of {0: 1000, 1: 2} with a row of a line, and a text below it; then a line.
+    let bytes = hex("86 a3 0010 0102 0201 a2 001903e8 0102 a2 0010 0101 a1 0004 a1 0000 a1 0004")
+    var builder = ViewTreeBuilder()
+    builder.open(.stack(Stack(axis: .vertical)))
+    builder.leaf(.placeholder("unsupported view, kind 1000"))
+    builder.leaf(.divider)
+    builder.close()
+    #expect(try decoded(bytes) == builder.finish())
+  }
+
+  @Test("a fraction outside 0…1 is moved to the nearer end")
+  func fraction() throws {
+    // [{0: 37, 1: 1, 2: 7}, {0: 4}]
+    #expect(try decoded(hex("82 a3 001825 0101 0207 a1 0004")).nodes[0].content == .opacity(1))
+  }
+
+  @Test("the numbers of the kinds never change")
+  func kindNumbers() {
+    let numbers = NodeKind.allCases.map(\.rawValue)
+    #expect(numbers == Array(0...7) + Array(16...22) + Array(32...48))
+  }
+}
