@@ -19,10 +19,11 @@ let staticExecutable: [LinkerSetting] = [
 
 /// What both sides of the pipe link: pure values, no input or output.
 let protocolTargets: [Target] = [
-  .target(name: "ViewTree", path: "Sources/Protocol/ViewTree"),
+  .target(name: "CBOR", path: "Sources/Protocol/CBOR"),
+  .target(name: "ViewTree", dependencies: ["CBOR"], path: "Sources/Protocol/ViewTree"),
   .target(
     name: "ExtensionProtocol",
-    dependencies: ["ViewTree"],
+    dependencies: ["CBOR", "ViewTree"],
     path: "Sources/Protocol/ExtensionProtocol"
   ),
 ]
@@ -43,6 +44,12 @@ let hostTargets: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  .testTarget(name: "CBORTests", dependencies: ["CBOR"]),
+  .testTarget(name: "ViewTreeTests", dependencies: ["CBOR", "ViewTree"]),
+  .testTarget(
+    name: "ExtensionProtocolTests",
+    dependencies: ["CBOR", "ViewTree", "ExtensionProtocol"]
+  ),
   .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
   .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),
   .testTarget(

@@ -1,0 +1,85 @@
+package import CBOR
+
+/// The numbers of the host's messages.
+enum HostMessageType: UInt64 {
+  case hello = 0
+  case render = 1
+  case activity = 2
+  case end = 3
+  case close = 4
+}
+
+extension HostMessage {
+  /// Reads the item of one frame, activity included.
+  package init(frame bytes: [UInt8]) throws(CBORError) {
+    self =
+      switch try HostFrame(bytes) {
+      case .hello(let hello): .hello(hello)
+      case .render(let request): .render(request)
+      case .activity(let frame): .activity(id: frame.id, frame.report())
+      case .end(let id): .end(id: id)
+      case .close: .close
+      }
+  }
+
+  /// The whole frame, its length in front.
+  package func frame() throws(FrameError) -> [UInt8] {
+    try FrameWriter.frame(limit: FrameLimit.host) { writer in
+      writer.map { map in
+        switch self {
+        case .hello(let hello):
+          map.field(MessageField.type, HostMessageType.hello.rawValue)
+          hello.writeFields(to: &map)
+        case .render(let request):
+          map.field(MessageField.type, HostMessageType.render.rawValue)
+          map.field(MessageField.id, request.id)
+          request.writeFields(to: &map)
+        case .activity(let id, let report):
+          map.field(MessageField.type, HostMessageType.activity.rawValue)
+          map.field(MessageField.id, id)
+          report.writeFields(to: &map)
+        case .end(let id):
+          map.field(MessageField.type, HostMessageType.end.rawValue)
+          map.field(MessageField.id, id)
+        case .close:
+          map.field(MessageField.type, HostMessageType.close.rawValue)
+        }
+      }
+    }
+  }
+}
+
+/// A message of the host as a process takes it: activity stays in its bytes.
+package enum HostFrame: Sendable {
+  case hello(HostHello)
+  case render(RenderRequest)
+  case activity(ActivityFrame)
+  case end(id: UInt64)
+  case close
+}
+
+extension HostFrame {
+  /// Reads the item of one frame; of activity, only what its index needs.
+  package init(_ bytes: [UInt8]) throws(CBORError) {
+    var reader = CBORReader(bytes, limits: .activity)
+    var map = try reader.openMap()
+    let type = try reader.messageType(of: &map)
+    switch HostMessageType(rawValue: type) {
+    case .hello: self = .hello(try HostHello(fields: &map, from: &reader))
+    case .render:
+      let id = try reader.messageID(of: &map)
+      self = .render(try RenderRequest(id: id, fields: &map, from: &reader))
+    case .activity:
+      let id = try reader.messageID(of: &map)
+      self = .activity(try ActivityFrame(id: id, fields: &map, from: &reader))
+    case .end:
+      self = .end(id: try reader.messageID(of: &map))
+      try reader.skipFields(of: &map)
+    case .close:
+      self = .close
+      try reader.skipFields(of: &map)
+    case nil: throw CBORError(.invalid("\(type) is no message of a host"), at: map.offset)
+    }
+    try reader.finish()
+  }
+}
