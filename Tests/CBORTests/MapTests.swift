@@ -6,8 +6,10 @@ struct MapTests {
   private func read(_ bytes: String) throws(CBORError) -> [Letters: UInt64] {
     var reader = CBORReader(hex(bytes))
     var values: [Letters: UInt64] = [:]
-    try reader.fields(Letters.self) { field, reader throws(CBORError) in
-      values[field] = try reader.unsigned()
+    var map = try reader.openMap()
+    try reader.entries(of: &map, named: Letters.name) { key, reader throws(CBORError) in
+      guard let letter = Letters(rawValue: key) else { return try reader.skip() }
+      values[letter] = try reader.unsigned()
     }
     try reader.finish()
     return values
@@ -46,9 +48,12 @@ struct MapTests {
   func path() {
     var reader = CBORReader(hex("82 00 a1 02 61ff"))
     #expect {
-      try reader.array { reader throws(CBORError) in
+      try reader.elements { reader throws(CBORError) in
         if try reader.peek() == .unsigned { return try reader.skip() }
-        try reader.fields(Letters.self) { _, reader throws(CBORError) in _ = try reader.text() }
+        var map = try reader.openMap()
+        try reader.entries(of: &map, named: Letters.name) { _, reader throws(CBORError) in
+          _ = try reader.text()
+        }
       }
     } throws: {
       "\($0)" == "[1].beta: the text is not UTF-8 (at byte 4)"
@@ -60,8 +65,8 @@ struct MapTests {
     var reader = CBORReader(hex("82 82 01 02 82 03 04"), limits: CBORLimits(elements: 5))
     let error = CBORError(.tooMany("elements in all", count: 2, limit: 5), at: 4).within(.index(1))
     #expect(throws: error) {
-      try reader.array { reader throws(CBORError) in
-        try reader.array { reader throws(CBORError) in try reader.unsigned() }
+      try reader.elements { reader throws(CBORError) in
+        try reader.elements { reader throws(CBORError) in _ = try reader.unsigned() }
       }
     }
   }

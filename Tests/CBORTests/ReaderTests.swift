@@ -172,15 +172,12 @@ struct ReaderTests {
     for value in 0..<(1 << 16) {
       for tail in [[], [0x61], [0xFF]] as [[UInt8]] {
         let bytes = [UInt8(value >> 8), UInt8(value & 0xFF)] + tail
-        var (a, b, c, d) = (
-          CBORReader(bytes), CBORReader(bytes), CBORReader(bytes), CBORReader(bytes)
-        )
-        _ = try? a.skip()
-        _ = try? b.text()
-        _ = try? c.anyNumber()
-        _ = try? d.fields(Letters.self) { _, reader throws(CBORError) in try reader.skip() }
-        #expect(a.offset <= bytes.count && b.offset <= bytes.count)
-        #expect(c.offset <= bytes.count && d.offset <= bytes.count)
+        var readers = [CBORReader](repeating: CBORReader(bytes), count: 4)
+        _ = try? readers[0].skip()
+        _ = try? readers[1].text()
+        _ = try? readers[2].anyNumber()
+        _ = try? readers[3].elements { reader throws(CBORError) in try reader.skip() }
+        #expect(readers.allSatisfy { $0.offset <= bytes.count })
       }
     }
   }

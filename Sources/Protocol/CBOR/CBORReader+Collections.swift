@@ -4,6 +4,13 @@
 /// messages.
 package protocol CBORField: RawRepresentable, Sendable where RawValue == UInt64 {}
 
+extension CBORField {
+  /// What a key is called in the way to an error.
+  package static func name(_ key: UInt64) -> String {
+    Self(rawValue: key).map { "\($0)" } ?? "field \(key)"
+  }
+}
+
 /// A map that is being read.
 package struct CBOROpenMap: Sendable {
   package var remaining: Int
@@ -69,45 +76,32 @@ extension CBORReader {
     }
   }
 
-  /// Reads the rest of a map: calls `body` for each field, with the reader before its value.
+  /// Reads the rest of a map: calls `body` for each key, with the reader before its value.
   ///
-  /// Fields that `F` does not have are skipped.
-  @inlinable
-  package mutating func fields<F: CBORField>(
+  /// - Parameter name: What a key is called in the way to an error.
+  package mutating func entries(
     of map: inout CBOROpenMap,
-    _: F.Type,
-    _ body: (F, inout CBORReader) throws(CBORError) -> Void
+    named name: (UInt64) -> String,
+    _ body: (UInt64, inout CBORReader) throws(CBORError) -> Void
   ) throws(CBORError) {
     while let key = try key(of: &map) {
-      guard let field = F(rawValue: key) else {
-        try skip()
-        continue
-      }
       do throws(CBORError) {
-        try body(field, &self)
+        try body(key, &self)
       } catch {
-        throw error.within(.field("\(field)"))
+        throw error.within(.field(name(key)))
       }
     }
   }
 
-  /// Reads a map: calls `body` for each field, with the reader before its value.
-  @inlinable
-  package mutating func fields<F: CBORField>(
-    _: F.Type,
-    _ body: (F, inout CBORReader) throws(CBORError) -> Void
-  ) throws(CBORError) {
-    var map = try openMap()
-    try fields(of: &map, F.self, body)
-  }
-
-  /// Reads an array, each element with `element`.
-  @inlinable
-  package mutating func array<Element>(
+  /// Reads an array: calls `body` for each element, with the reader before it.
+  ///
+  /// - Returns: The number of elements.
+  @discardableResult
+  package mutating func elements(
     limit: Int = .max,
     of what: String = "elements",
-    _ element: (inout CBORReader) throws(CBORError) -> Element
-  ) throws(CBORError) -> [Element] {
+    _ body: (inout CBORReader) throws(CBORError) -> Void
+  ) throws(CBORError) -> Int {
     let start = offset
     let count = try openArray(limit: limit, of: what)
     elementBudget -= count
@@ -117,17 +111,14 @@ extension CBORReader {
         at: start
       )
     }
-    var elements: [Element] = []
-    // A count is backed by bytes, but an element may be far larger in memory than on the wire.
-    elements.reserveCapacity(min(count, 4096))
     for index in 0..<count {
       do throws(CBORError) {
-        elements.append(try element(&self))
+        try body(&self)
       } catch {
         throw error.within(.index(index))
       }
     }
-    return elements
+    return count
   }
 
   /// Moves past what is left of a map.

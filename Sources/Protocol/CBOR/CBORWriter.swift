@@ -60,8 +60,8 @@ package struct CBORWriter: Sendable {
 
   /// Writes a number in its shortest form; see the type's discussion.
   package mutating func number(_ value: Double) {
-    if let whole = Int64(exactly: value), whole.magnitude <= 1 << 53 {
-      integer(whole)
+    if abs(value) <= 0x1p53, Double(Int64(value)) == value {
+      integer(Int64(value))
     } else if value.isNaN {
       bytes.append(0xF9)
       bigEndian(0x7E00 as UInt16)

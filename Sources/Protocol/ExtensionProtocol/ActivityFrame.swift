@@ -1,4 +1,5 @@
 import CBOR
+import ViewTree
 
 /// The activity of one user on one device as a process keeps it: the bytes of the frame and an index
 /// of its segments and categories.

@@ -61,6 +61,11 @@ package struct ViewTreeBuilder: Sendable {
 
   package init() {}
 
+  /// Makes room for nodes to come.
+  package mutating func reserve(_ count: Int) {
+    nodes.reserveCapacity(nodes.count + count)
+  }
+
   /// The number of nodes added so far.
   package var count: Int { nodes.count }
 

@@ -1,4 +1,5 @@
 package import CBOR
+import ViewTree
 
 extension ActivityReport.User.Role: CBOREnumeration {}
 extension ActivityReport.Device.Model: CBOREnumeration {}

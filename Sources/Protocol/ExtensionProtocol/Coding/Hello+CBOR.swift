@@ -1,4 +1,5 @@
 import CBOR
+import ViewTree
 
 enum ProcessHelloField: UInt64, CBORField {
   case versions = 2

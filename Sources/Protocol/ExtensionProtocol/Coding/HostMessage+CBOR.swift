@@ -1,4 +1,5 @@
 package import CBOR
+import ViewTree
 
 /// The numbers of the host's messages.
 enum HostMessageType: UInt64 {

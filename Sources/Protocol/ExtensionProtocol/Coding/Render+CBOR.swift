@@ -1,4 +1,5 @@
 package import CBOR
+import ViewTree
 
 enum RenderField: UInt64, CBORField {
   case context = 2

@@ -25,6 +25,7 @@ extension ViewTree {
     let count = try reader.openArray(limit: limits.nodes, of: "nodes")
     guard count > 0 else { throw CBORError(.invalid("has no root"), at: start) }
     var decoder = TreeDecoder(limits: limits)
+    decoder.builder.reserve(count)
     for index in 0..<count {
       do throws(CBORError) {
         try decoder.node(from: &reader)
