@@ -43,6 +43,31 @@ let hostTargets: [Target] = [
   ),
 ]
 
+/// From a view tree to cells, text and JSON.
+let rendererTargets: [Target] = [
+  .target(name: "CellWidth", path: "Sources/Host/CellWidth"),
+  .target(name: "Sanitizer", path: "Sources/Host/Sanitizer"),
+  .target(name: "Theme", dependencies: ["ViewTree"], path: "Sources/Host/Theme"),
+  .target(name: "Layout", dependencies: ["ViewTree"], path: "Sources/Host/Layout"),
+  .target(name: "ChartModel", dependencies: ["ViewTree"], path: "Sources/Host/ChartModel"),
+  .target(
+    name: "TerminalRenderer",
+    dependencies: ["CellWidth", "ChartModel", "Layout", "Sanitizer", "Theme", "ViewTree"],
+    path: "Sources/Host/TerminalRenderer"
+  ),
+]
+
+let rendererTestTargets: [Target] = [
+  .testTarget(name: "CellWidthTests", dependencies: ["CellWidth"]),
+  .testTarget(name: "SanitizerTests", dependencies: ["Sanitizer"]),
+  .testTarget(name: "LayoutTests", dependencies: ["Layout", "ViewTree"]),
+  .testTarget(
+    name: "TerminalRendererTests",
+    dependencies: ["ChartModel", "Layout", "TerminalRenderer", "Theme", "ViewTree"],
+    exclude: ["Snapshots"]
+  ),
+]
+
 let testTargets: [Target] = [
   .testTarget(name: "CBORTests", dependencies: ["CBOR"]),
   .testTarget(name: "ViewTreeTests", dependencies: ["CBOR", "ViewTree"]),
@@ -60,7 +85,7 @@ let testTargets: [Target] = [
 
 let package = Package(
   name: "report-host",
-  targets: protocolTargets + hostTargets + testTargets
+  targets: protocolTargets + hostTargets + rendererTargets + testTargets + rendererTestTargets
 )
 
 for target in package.targets where ![.system, .macro].contains(target.type) {

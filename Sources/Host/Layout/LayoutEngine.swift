@@ -1,0 +1,109 @@
+package import ViewTree
+
+/// Finds a place for every node of a tree.
+///
+/// Layout follows SwiftUI: a parent proposes a size, the child chooses its own, the parent places
+/// it. Instead of asking back and forth, which costs stack and, in nested stacks, exponential time,
+/// the engine settles one axis after the other in loops over the flat tree:
+///
+/// 1. from the leaves up, the widths that each node can have (``Extent``);
+/// 2. from the root down, the width that each node gets;
+/// 3. from the leaves up, the heights that each node can have at its width;
+/// 4. from the root down, heights and places.
+///
+/// Text that breaks into lines may need less than it got; steps 1 and 2 then run once more with
+/// what it needs, so that its neighbours get the rest.
+package struct LayoutEngine<Metrics: LayoutMetrics> {
+  let tree: ViewTree
+  package var metrics: Metrics
+
+  var contexts: [NodeContext]
+  /// The widths that each node can have.
+  var widths: [Extent]
+  /// The width that each node is proposed, and the one it gets.
+  var proposedWidth: [Double?]
+  var width: [Double]
+  /// Widths of leaves that turned out narrower than what they got.
+  var fitted: [Int: Double] = [:]
+  /// The heights that each node can have at its width.
+  var heights: [Extent]
+  var proposedHeight: [Double?]
+  var height: [Double]
+  /// From the top to the first baseline, and from the last baseline to the bottom.
+  var firstBaseline: [Double]
+  var lastBaseline: [Double]
+  var x: [Double]
+  var y: [Double]
+  var decorations: [Int: [PlacedTree.Decoration]] = [:]
+
+  package init(_ tree: ViewTree, metrics: Metrics) {
+    self.tree = tree
+    self.metrics = metrics
+    let count = tree.nodes.count
+    contexts = Array(repeating: NodeContext(), count: count)
+    widths = Array(repeating: .zero, count: count)
+    heights = widths
+    proposedWidth = Array(repeating: nil, count: count)
+    proposedHeight = proposedWidth
+    width = Array(repeating: 0, count: count)
+    height = width
+    firstBaseline = width
+    lastBaseline = width
+    x = width
+    y = width
+  }
+
+  /// Lays the tree out.
+  ///
+  /// - Parameters:
+  ///   - proposedWidth: The surface's width in units; nil for the tree's ideal width.
+  ///   - proposedHeight: The surface's height; nil for a surface that grows, such as paper.
+  /// - Complexity: O(*n* log *n*) in the number of nodes, plus what the metrics take for the leaves.
+  package mutating func place(width: Double?, height: Double?) -> PlacedTree {
+    readContexts(height: height)
+    settleWidths(root: width)
+    measureHeights()
+    if !fitted.isEmpty {
+      settleWidths(root: width)
+      measureHeights()
+    }
+    settleHeights(root: height)
+    let frames = tree.nodes.indices.map { node in
+      PlacedTree.Frame(x: x[node], y: y[node], width: self.width[node], height: self.height[node])
+    }
+    return PlacedTree(frames: frames, decorations: decorations)
+  }
+
+  private mutating func settleWidths(root: Double?) {
+    for node in tree.nodes.indices.reversed() { measureWidth(of: node) }
+    proposedWidth[0] = root.map(Extent.bounded)
+    width[0] = widths[0].answer(to: proposedWidth[0])
+    for node in tree.nodes.indices { shareWidth(of: node) }
+  }
+
+  private mutating func measureHeights() {
+    for node in tree.nodes.indices.reversed() { measureHeight(of: node) }
+  }
+
+  private mutating func settleHeights(root: Double?) {
+    proposedHeight[0] = root.map(Extent.bounded)
+    height[0] = heights[0].answer(to: proposedHeight[0])
+    for node in tree.nodes.indices { placeChildren(of: node) }
+  }
+
+  /// The only or first child of a node.
+  func firstChild(of node: Int) -> Int? {
+    tree.nodes[node].childCount > 0 ? node + 1 : nil
+  }
+
+  /// The second of two children.
+  func secondChild(of node: Int) -> Int? {
+    guard tree.nodes[node].childCount > 1 else { return nil }
+    return node + 2 + tree.nodes[node + 1].descendantCount
+  }
+
+  /// Rounds a length down where the surface has whole units only.
+  func snapped(_ length: Double) -> Double {
+    metrics.hasWholeUnits ? length.rounded(.down) : length
+  }
+}

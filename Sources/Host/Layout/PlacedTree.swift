@@ -1,0 +1,35 @@
+/// Where the nodes of a tree stand.
+package struct PlacedTree: Sendable {
+  /// A rectangle in units; the origin is the surface's top left corner.
+  package struct Frame: Equatable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+
+    package init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// A line or box that belongs to a list rather than to one of its rows.
+  package struct Decoration: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
+      /// The outline of a group of rows.
+      case box
+      /// The line between two rows.
+      case separator
+    }
+
+    package var kind: Kind
+    package var frame: Frame
+  }
+
+  /// One frame for each node, in the order of the tree's nodes.
+  package var frames: [Frame]
+  /// The boxes and lines of lists, to be drawn by the node that they are kept under.
+  package var decorations: [Int: [Decoration]]
+}

@@ -1,0 +1,167 @@
+import ViewTree
+
+extension LayoutEngine {
+  /// Step 4: gives a node's children their heights and places.
+  mutating func placeChildren(of node: Int) {
+    guard let child = firstChild(of: node) else { return }
+    let proposal = proposedHeight[node]
+    switch tree.nodes[node].content {
+    case .stack(let stack):
+      if stack.axis == .vertical {
+        placeColumn(stack, node: node)
+      } else {
+        placeRow(stack, node: node)
+      }
+    case .depthStack(let alignment):
+      for child in tree.children(of: node) {
+        place(child, in: node, proposal ?? height[node], alignment)
+      }
+    case .list, .section:
+      _ = layRows(of: node, placing: true)
+    case .label(let style):
+      placeLabel(style, node: node)
+    case .progress(let progress):
+      placeProgressLabels(progress, node: node)
+    case .padding(let insets):
+      let top = metrics.padding(insets.top, .vertical)
+      let bottom = metrics.padding(insets.bottom, .vertical)
+      setHeight(of: child, proposal.map { max($0 - top - bottom, 0) })
+      x[child] = x[node] + metrics.padding(insets.leading, .horizontal)
+      y[child] = y[node] + top
+    case .frame(_, let fixed, let alignment):
+      place(child, in: node, fixed == nil ? proposal : height[node], alignment)
+    case .flexibleFrame(let frame):
+      place(child, in: node, flexibleProposal(frame, proposal), frame.alignment)
+    case .background(let alignment), .overlay(let alignment):
+      place(child, in: node, proposal, .center)
+      if let layer = secondChild(of: node) { place(layer, in: node, height[child], alignment) }
+    case .border:
+      let inset = metrics.borderInset(.vertical)
+      place(child, in: node, proposal.map { max($0 - 2 * inset, 0) }, .center)
+    case .fixedSize(_, true):
+      place(child, in: node, nil, .center)
+    case .aspectRatio:
+      place(child, in: node, height[node], .center)
+    case .scroll(let axes):
+      place(child, in: node, axes.vertical ? nil : proposal, .topLeading)
+    default:
+      place(child, in: node, proposal, .center)
+    }
+  }
+
+  mutating func setHeight(of child: Int, _ proposal: Double?) {
+    proposedHeight[child] = proposal
+    height[child] = heights[child].answer(to: proposal)
+  }
+
+  /// Places a child inside its parent's frame.
+  private mutating func place(
+    _ child: Int,
+    in node: Int,
+    _ proposal: Double?,
+    _ alignment: Alignment
+  ) {
+    setHeight(of: child, proposal)
+    x[child] = x[node] + offset(of: width[child], in: width[node], alignment.horizontal)
+    y[child] = y[node] + offset(of: height[child], in: height[node], alignment.vertical)
+  }
+
+  private func flexibleProposal(_ frame: FlexibleFrame, _ proposal: Double?) -> Double? {
+    guard let proposal = proposal ?? limit(frame.idealHeight, .vertical) else {
+      // A frame with a least height centres its content but lets greedy content fill it.
+      return limit(frame.minHeight, .vertical)
+    }
+    let least = limit(frame.minHeight, .vertical) ?? 0
+    let most = limit(frame.maxHeight, .vertical) ?? .infinity
+    return max(min(proposal, most), least)
+  }
+
+  private mutating func placeColumn(_ stack: Stack, node: Int) {
+    let children = Array(tree.children(of: node))
+    let lengths = Sharing.lengths(
+      total: proposedHeight[node].map { $0 - totalSpacing(stack, node: node) },
+      extents: children.map { heights[$0] },
+      priorities: priorities(of: children),
+      wholeUnits: metrics.hasWholeUnits
+    )
+    var top = y[node]
+    for (child, length) in zip(children, lengths) {
+      setHeight(of: child, proposedHeight[node] == nil ? nil : length)
+      x[child] = x[node] + offset(of: width[child], in: width[node], stack.alignment.horizontal)
+      y[child] = top
+      top += height[child] + metrics.spacing(stack.spacing, .vertical)
+    }
+  }
+
+  private mutating func placeRow(_ stack: Stack, node: Int) {
+    let children = Array(tree.children(of: node))
+    placeRow(
+      children,
+      alignment: stack.alignment.vertical,
+      spacing: metrics.spacing(stack.spacing, .horizontal),
+      node: node
+    )
+  }
+
+  private mutating func placeRow(
+    _ children: [Int],
+    alignment: VerticalAlignment,
+    spacing: Double,
+    node: Int
+  ) {
+    let (above, below) = baselineSpace(children, alignment)
+    let baseline = offset(of: above + below, in: height[node], VerticalAlignment.center) + above
+    var left = x[node]
+    for child in children {
+      setHeight(of: child, proposedHeight[node] ?? height[node])
+      x[child] = left
+      left += width[child] + spacing
+      switch alignment {
+      case .firstTextBaseline, .lastTextBaseline:
+        let own = baselineOffset(of: child, alignment, height: height[child])
+        y[child] = y[node] + max(baseline - own, 0)
+      default:
+        y[child] = y[node] + offset(of: height[child], in: height[node], alignment)
+      }
+    }
+  }
+
+  private mutating func placeLabel(_ style: LabelStyle, node: Int) {
+    let parts = labelParts(style, node: node)
+    for child in tree.children(of: node) { (x[child], y[child]) = (x[node], y[node]) }
+    placeRow(parts, alignment: .center, spacing: metrics.spacing(nil, .horizontal), node: node)
+    for child in tree.children(of: node) where !parts.contains(child) { setHeight(of: child, 0) }
+  }
+
+  private mutating func placeProgressLabels(_ progress: Progress, node: Int) {
+    let children = Array(tree.children(of: node))
+    let lead = metrics.progress.circleWidth + metrics.spacing(nil, .horizontal)
+    for (position, child) in children.enumerated() {
+      setHeight(of: child, nil)
+      y[child] = y[node]
+      let isValue = progress.hasValueLabel && position == children.count - 1
+      if isValue {
+        x[child] = x[node] + max(width[node] - width[child], 0)
+      } else {
+        x[child] = x[node] + (progress.style == .circular ? lead : 0)
+      }
+    }
+  }
+
+  func offset(of inner: Double, in outer: Double, _ alignment: HorizontalAlignment) -> Double {
+    switch alignment {
+    case .leading: 0
+    case .center: snapped((outer - inner) / 2)
+    case .trailing: outer - inner
+    }
+  }
+
+  /// A child's place across a row; baselines count as the centre where there are none to align.
+  func offset(of inner: Double, in outer: Double, _ alignment: VerticalAlignment) -> Double {
+    switch alignment {
+    case .top: 0
+    case .center, .firstTextBaseline, .lastTextBaseline: snapped((outer - inner) / 2)
+    case .bottom: outer - inner
+    }
+  }
+}

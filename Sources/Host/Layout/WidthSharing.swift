@@ -1,0 +1,101 @@
+import ViewTree
+
+extension LayoutEngine {
+  /// Step 2: gives a node's children their widths.
+  mutating func shareWidth(of node: Int) {
+    guard let child = firstChild(of: node) else { return }
+    let proposal = proposedWidth[node]
+    switch tree.nodes[node].content {
+    case .stack(let stack):
+      shareWidth(stack, node: node)
+    case .depthStack:
+      for child in tree.children(of: node) { setWidth(of: child, proposal ?? width[node]) }
+    case .list, .section:
+      shareRowWidths(of: node)
+    case .label(let style):
+      let parts = labelParts(style, node: node)
+      for child in tree.children(of: node) where !parts.contains(child) { setWidth(of: child, 0) }
+      shareWidth(among: parts, spacing: metrics.spacing(nil, .horizontal), node: node)
+    case .progress(let progress):
+      shareWidth(progress, node: node)
+    case .padding(let insets):
+      setWidth(of: child, proposal.map { max($0 - horizontalPadding(insets), 0) })
+    case .frame(let width?, _, _):
+      setWidth(of: child, metrics.length(width, .horizontal))
+    case .flexibleFrame(let frame):
+      setWidth(of: child, flexibleProposal(frame, proposal))
+    case .background, .overlay:
+      setWidth(of: child, proposal)
+      if let layer = secondChild(of: node) { setWidth(of: layer, width[child]) }
+    case .border:
+      let inset = metrics.borderInset(.horizontal)
+      setWidth(of: child, proposal.map { max($0 - 2 * inset, 0) })
+    case .fixedSize(true, _):
+      setWidth(of: child, nil)
+    case .aspectRatio:
+      setWidth(of: child, width[node])
+    default:
+      setWidth(of: child, proposal)
+    }
+  }
+
+  mutating func setWidth(of child: Int, _ proposal: Double?) {
+    proposedWidth[child] = proposal
+    width[child] = widths[child].answer(to: proposal)
+  }
+
+  private func flexibleProposal(_ frame: FlexibleFrame, _ proposal: Double?) -> Double? {
+    guard let proposal = proposal ?? limit(frame.idealWidth, .horizontal) else { return nil }
+    let least = limit(frame.minWidth, .horizontal) ?? 0
+    let most = limit(frame.maxWidth, .horizontal) ?? .infinity
+    return max(min(proposal, most), least)
+  }
+
+  private mutating func shareWidth(_ stack: Stack, node: Int) {
+    guard stack.axis == .horizontal else {
+      let proposal = proposedWidth[node] ?? width[node]
+      for child in tree.children(of: node) { setWidth(of: child, proposal) }
+      return
+    }
+    let children = Array(tree.children(of: node))
+    shareWidth(among: children, spacing: metrics.spacing(stack.spacing, .horizontal), node: node)
+  }
+
+  private mutating func shareWidth(among children: [Int], spacing: Double, node: Int) {
+    let gaps = Double(max(children.count - 1, 0)) * spacing
+    let lengths = Sharing.lengths(
+      total: proposedWidth[node].map { $0 - gaps },
+      extents: children.map { widths[$0] },
+      priorities: priorities(of: children),
+      wholeUnits: metrics.hasWholeUnits
+    )
+    var sum = gaps
+    for (child, length) in zip(children, lengths) {
+      setWidth(of: child, proposedWidth[node] == nil ? nil : length)
+      sum += width[child]
+    }
+    width[node] = Extent.bounded(sum)
+  }
+
+  private mutating func shareWidth(_ progress: Progress, node: Int) {
+    let gap = metrics.spacing(nil, .horizontal)
+    var available = width[node]
+    if progress.style == .circular { available -= metrics.progress.circleWidth + gap }
+    for child in Array(tree.children(of: node)).reversed() {
+      setWidth(of: child, min(max(available, 0), widths[child].ideal))
+      available -= width[child] + gap
+    }
+  }
+
+  /// The layout priorities of a stack's children; empty where all are 0.
+  func priorities(of children: [Int]) -> [Double] {
+    var priorities: [Double] = []
+    for (position, child) in children.enumerated() {
+      guard case .layoutPriority(let value) = tree.nodes[child].content, value.isFinite, value != 0
+      else { continue }
+      if priorities.isEmpty { priorities = Array(repeating: 0, count: children.count) }
+      priorities[position] = value
+    }
+    return priorities
+  }
+}

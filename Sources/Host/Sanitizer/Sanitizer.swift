@@ -1,0 +1,54 @@
+/// The single gate for text from outside on its way to a screen, a file or a log.
+///
+/// What an extension, a file or a process says is data. A terminal reads some characters as
+/// commands (ECMA-48), and others make text look different from what it is (Unicode TR #36 and
+/// CVE-2021-42574). The gate is an allow-list: letters, marks, numbers, punctuation, symbols and
+/// spaces pass; joiners and variation selectors pass where they belong to an emoji; controls,
+/// invisible and direction-changing characters disappear; characters without an agreed look become
+/// U+FFFD.
+package enum Sanitizer {
+  /// The most scalars of one string that pass, where the caller sets no limit of its own.
+  package static let defaultLimit = 65_536
+
+  /// The most combining marks on one base; no writing system needs more.
+  package static let markLimit = 8
+
+  /// Text that is safe to show on one line.
+  ///
+  /// Tabs, line breaks and all other spaces become ordinary spaces.
+  ///
+  /// - Parameters:
+  ///   - text: Text from outside.
+  ///   - limit: The most scalars to keep; longer text ends in an ellipsis.
+  package static func sanitized(_ text: String, limit: Int = defaultLimit) -> String {
+    isPlain(text, limit: limit) ? text : filtered(text, limit: limit, keepsLines: false)
+  }
+
+  /// Text that is safe to show, with line breaks (LF, CR LF, CR) as single LFs.
+  package static func sanitizedLines(_ text: String, limit: Int = defaultLimit) -> String {
+    isPlain(text, limit: limit) ? text : filtered(text, limit: limit, keepsLines: true)
+  }
+
+  /// Whether the text is printable ASCII within the limit, as nearly all text is.
+  private static func isPlain(_ text: String, limit: Int) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.count <= limit else { return false }
+      for byte in bytes where byte < 0x20 || byte > 0x7E { return false }
+      return true
+    }
+  }
+
+  private static func filtered(_ text: String, limit: Int, keepsLines: Bool) -> String {
+    var filter = ScalarFilter(keepsLines: keepsLines)
+    var kept = 0
+    for scalar in text.unicodeScalars {
+      guard kept < limit else {
+        filter.append("…")
+        break
+      }
+      if filter.take(scalar) { kept += 1 }
+    }
+    return filter.finish()
+  }
+}

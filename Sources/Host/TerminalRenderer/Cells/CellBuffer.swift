@@ -1,0 +1,99 @@
+/// One character's place on the screen.
+struct Cell: Equatable, Sendable {
+  var glyph = Glyph.blank
+  var foreground = Ink.terminal
+  var background = Ink.terminal
+  var attributes: CellAttributes = []
+}
+
+/// What a cell shows: nothing, a scalar, a grapheme of several, or the right part of the one before.
+struct Glyph: Equatable, Sendable {
+  /// A scalar's value; or, with the top bit, an index into ``CellBuffer/graphemes``.
+  let bits: UInt32
+
+  static let blank = Glyph(bits: 0x20)
+  /// The second cell of a wide glyph.
+  static let continuation = Glyph(bits: UInt32.max)
+
+  private init(bits: UInt32) {
+    self.bits = bits
+  }
+
+  init(_ scalar: Unicode.Scalar) {
+    bits = scalar.value
+  }
+
+  init(grapheme index: Int) {
+    bits = 0x8000_0000 | UInt32(truncatingIfNeeded: index & 0x3FFF_FFFF)
+  }
+
+  /// The index of a grapheme of several scalars.
+  var graphemeIndex: Int? {
+    self != .continuation && bits & 0x8000_0000 != 0 ? Int(bits & 0x3FFF_FFFF) : nil
+  }
+}
+
+/// A grid of cells that renderers draw into; what is outside is ignored.
+struct CellBuffer: Sendable {
+  let columns: Int
+  let rows: Int
+  private(set) var cells: [Cell]
+  /// The graphemes of several scalars that cells refer to.
+  var graphemes: [String] = []
+
+  /// The most cells; a longer report is cut there.
+  static let cellLimit = 4_000_000
+
+  init(columns: Int, rows: Int) {
+    self.columns = max(columns, 1)
+    self.rows = min(max(rows, 0), CellBuffer.cellLimit / self.columns)
+    cells = Array(repeating: Cell(), count: self.columns * self.rows)
+  }
+
+  /// A cell; a blank one outside.
+  subscript(column: Int, row: Int) -> Cell {
+    contains(column, row) ? cells[row * columns + column] : Cell()
+  }
+
+  func contains(_ column: Int, _ row: Int) -> Bool {
+    column >= 0 && column < columns && row >= 0 && row < rows
+  }
+
+  /// Changes a cell; nothing outside.
+  mutating func update(_ column: Int, _ row: Int, _ change: (inout Cell) -> Void) {
+    guard contains(column, row) else { return }
+    change(&cells[row * columns + column])
+  }
+
+  /// Puts a glyph, keeping the background; a wide glyph needs all its cells inside.
+  mutating func put(
+    _ glyph: Glyph,
+    width: Int = 1,
+    at column: Int,
+    _ row: Int,
+    foreground: Ink,
+    attributes: CellAttributes = []
+  ) {
+    guard width > 0, contains(column, row), column + width <= columns else { return }
+    clearSplit(column, row)
+    clearSplit(column + width, row)
+    let start = row * columns + column
+    for position in start..<start + width {
+      cells[position].glyph = position == start ? glyph : .continuation
+      cells[position].foreground = foreground
+      cells[position].attributes = attributes
+    }
+  }
+
+  /// Blanks the wide glyph whose right part is at a place, since its left part is to be replaced.
+  private mutating func clearSplit(_ column: Int, _ row: Int) {
+    guard contains(column, row) else { return }
+    var position = row * columns + column
+    guard cells[position].glyph == .continuation else { return }
+    while position > row * columns, cells[position].glyph == .continuation {
+      cells[position].glyph = .blank
+      position -= 1
+    }
+    cells[position].glyph = .blank
+  }
+}

@@ -1,0 +1,128 @@
+import Theme
+
+/// Turns cells into bytes: UTF-8 text with as few escape sequences as it takes.
+///
+/// The only sequence is SGR, "Select Graphic Rendition" (ECMA-48, 8.3.117), so what is printed can
+/// be scrolled, cut by lines and piped. Each line ends in the terminal's own style.
+struct EscapeWriter {
+  private let depth: ColorDepth
+  private let hasAttributes: Bool
+  private var bytes: [UInt8] = []
+  private var foreground = Ink.terminal
+  private var background = Ink.terminal
+  private var attributes: CellAttributes = []
+  private var palette = PaletteCache()
+
+  init(depth: ColorDepth, hasAttributes: Bool) {
+    self.depth = depth
+    self.hasAttributes = hasAttributes
+  }
+
+  /// The bytes of a whole buffer, each row ended by a line feed.
+  static func bytes(_ buffer: CellBuffer, depth: ColorDepth, hasAttributes: Bool) -> [UInt8] {
+    var writer = EscapeWriter(depth: depth, hasAttributes: hasAttributes)
+    writer.bytes.reserveCapacity(buffer.cells.count * 2)
+    for row in 0..<buffer.rows { writer.writeRow(row, of: buffer) }
+    return writer.bytes
+  }
+
+  private mutating func writeRow(_ row: Int, of buffer: CellBuffer) {
+    let start = row * buffer.columns
+    var end = start + buffer.columns
+    while end > start, isInvisible(buffer.cells[end - 1]) { end -= 1 }
+    for position in start..<end {
+      let cell = buffer.cells[position]
+      if cell.glyph == .continuation { continue }
+      setStyle(of: cell)
+      write(cell.glyph, of: buffer)
+    }
+    reset()
+    bytes.append(0x0A)
+  }
+
+  /// Whether a cell at the end of a line can be left out.
+  private func isInvisible(_ cell: Cell) -> Bool {
+    guard cell.glyph == .blank else { return false }
+    let hasLine = hasAttributes && !cell.attributes.isDisjoint(with: [.underline, .strikethrough])
+    return (depth == .none || cell.background == .terminal) && !hasLine
+  }
+
+  private mutating func write(_ glyph: Glyph, of buffer: CellBuffer) {
+    if glyph.bits < 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: glyph.bits))
+    } else if let index = glyph.graphemeIndex {
+      if buffer.graphemes.indices.contains(index) {
+        bytes.append(contentsOf: buffer.graphemes[index].utf8)
+      }
+    } else if let scalar = Unicode.Scalar(glyph.bits) {
+      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  private mutating func setStyle(of cell: Cell) {
+    if hasAttributes, cell.attributes != attributes { setAttributes(cell.attributes) }
+    guard depth > .none else { return }
+    if cell.background != background {
+      background = cell.background
+      writeColor(background, base: 40)
+    }
+    // A blank shows no foreground, so a change can wait.
+    if cell.foreground != foreground, cell.glyph != .blank {
+      foreground = cell.foreground
+      writeColor(foreground, base: 30)
+    }
+  }
+
+  /// Attributes cannot be taken back one by one on all terminals, so fewer of them means a reset.
+  private mutating func setAttributes(_ wanted: CellAttributes) {
+    if !wanted.isSuperset(of: attributes) { reset() }
+    let added = wanted.subtracting(attributes)
+    for (attribute, code) in EscapeWriter.codes where added.contains(attribute) {
+      writeSequence([code])
+    }
+    attributes = wanted
+  }
+
+  private static let codes: [(CellAttributes, Int)] = [
+    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.strikethrough, 9),
+  ]
+
+  private mutating func reset() {
+    guard foreground != .terminal || background != .terminal || !attributes.isEmpty else { return }
+    writeSequence([0])
+    foreground = .terminal
+    background = .terminal
+    attributes = []
+  }
+
+  private mutating func writeColor(_ ink: Ink, base: Int) {
+    guard let color = ink.rgb else { return writeSequence([base + 9]) }
+    switch depth {
+    case .none:
+      break
+    case .ansi16:
+      let index = palette.index16(of: color)
+      writeSequence([index < 8 ? base + index : base + 52 + index])
+    case .ansi256:
+      writeSequence([base + 8, 5, palette.index256(of: color)])
+    case .trueColor:
+      writeSequence([base + 8, 2, Int(color.red), Int(color.green), Int(color.blue)])
+    }
+  }
+
+  private mutating func writeSequence(_ numbers: [Int]) {
+    bytes.append(0x1B)
+    bytes.append(0x5B)
+    for (position, number) in numbers.enumerated() {
+      if position > 0 { bytes.append(0x3B) }
+      writeNumber(number)
+    }
+    bytes.append(0x6D)
+  }
+
+  private mutating func writeNumber(_ number: Int) {
+    if number >= 100 { bytes.append(0x30 + UInt8(truncatingIfNeeded: number / 100 % 10)) }
+    if number >= 10 { bytes.append(0x30 + UInt8(truncatingIfNeeded: number / 10 % 10)) }
+    bytes.append(0x30 + UInt8(truncatingIfNeeded: number % 10))
+  }
+}

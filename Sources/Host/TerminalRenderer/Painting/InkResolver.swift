@@ -1,0 +1,59 @@
+import Theme
+import ViewTree
+
+/// Turns paints into inks.
+struct InkResolver {
+  let theme: Theme
+
+  /// The ink of a paint at a place of 0…1 across what is painted.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of what surrounds the paint.
+  ///   - back: What the paint lies on.
+  func ink(_ paint: Paint, x: Double = 0, y: Double = 0, opacity: Double, on back: Ink) -> Ink {
+    switch paint {
+    case .color(let color):
+      return ink(color, opacity: opacity, on: back)
+    case .linearGradient(let stops, let start, let end):
+      let place = place(x: x, y: y, start: start, end: end)
+      return gradientInk(stops, at: place, opacity: opacity, on: back)
+    }
+  }
+
+  func ink(_ color: ColorValue, opacity: Double, on back: Ink) -> Ink {
+    if color.base == .system(.primary), color.opacity >= 1, opacity >= 1 { return .terminal }
+    if color.base == .system(.clear) { return back }
+    let total = clamped(color.opacity) * opacity
+    if total <= 0 { return back }
+    return Ink(theme.rgb(color).over(back.rgb ?? theme.surface, opacity: total))
+  }
+
+  /// A colour between two stops.
+  private func gradientInk(_ stops: [GradientStop], at place: Double, opacity: Double, on back: Ink)
+    -> Ink
+  {
+    guard var before = stops.first else { return back }
+    for stop in stops {
+      guard stop.location < place else {
+        let span = stop.location - before.location
+        let share = span > 0 ? clamped((place - before.location) / span) : 1
+        let mixed = theme.rgb(stop.color).over(theme.rgb(before.color), opacity: share)
+        let alpha = before.color.opacity * (1 - share) + stop.color.opacity * share
+        return Ink(mixed.over(back.rgb ?? theme.surface, opacity: clamped(alpha) * opacity))
+      }
+      before = stop
+    }
+    return ink(before.color, opacity: opacity, on: back)
+  }
+
+  private func place(x: Double, y: Double, start: UnitPoint, end: UnitPoint) -> Double {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let square = dx * dx + dy * dy
+    guard square > 0, square.isFinite else { return 0 }
+    return clamped(((x - start.x) * dx + (y - start.y) * dy) / square)
+  }
+
+  private func clamped(_ number: Double) -> Double {
+    number > 0 ? min(number, 1) : 0
+  }
+}

@@ -1,0 +1,129 @@
+import Layout
+import ViewTree
+
+/// The characters that lines and boxes are made of.
+struct LineGlyphs {
+  let horizontal: Unicode.Scalar
+  let vertical: Unicode.Scalar
+  /// The corners, from the top left one clockwise.
+  let corners: [Unicode.Scalar]
+
+  static let square = LineGlyphs(horizontal: "─", vertical: "│", corners: ["┌", "┐", "┘", "└"])
+  static let rounded = LineGlyphs(horizontal: "─", vertical: "│", corners: ["╭", "╮", "╯", "╰"])
+  static let heavy = LineGlyphs(horizontal: "━", vertical: "┃", corners: ["┏", "┓", "┛", "┗"])
+  static let ascii = LineGlyphs(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"])
+}
+
+extension Painter {
+  mutating func drawDivider(_ node: Int, _ state: PaintState) {
+    let rect = rect(of: node, state)
+    let glyphs = options.isASCII ? LineGlyphs.ascii : .square
+    let glyph = rect.width == 1 && rect.height > 1 ? glyphs.vertical : glyphs.horizontal
+    fill(rect, with: glyph, ink(.separator, state), state)
+  }
+
+  mutating func drawDecorations(of node: Int, _ state: PaintState) {
+    guard let decorations = placed.decorations[node] else { return }
+    let ink = ink(.separator, state)
+    for decoration in decorations {
+      let rect = CellRect(decoration.frame, dx: state.dx, dy: state.dy)
+      switch decoration.kind {
+      case .box:
+        drawBox(rect, options.isASCII ? .ascii : .rounded, ink, state)
+      case .separator:
+        fill(rect, with: options.isASCII ? "-" : "─", ink, state)
+      }
+    }
+  }
+
+  mutating func drawBorder(_ node: Int, _ paint: Paint, _ state: PaintState) {
+    let ink = inks.ink(paint, opacity: state.opacity, on: .terminal)
+    drawBox(rect(of: node, state), options.isASCII ? .ascii : .square, ink, state)
+  }
+
+  /// Draws an outline along the inside of a rectangle; one that is too thin becomes a line.
+  mutating func drawBox(_ rect: CellRect, _ glyphs: LineGlyphs, _ ink: Ink, _ state: PaintState) {
+    guard rect.width > 1, rect.height > 1 else {
+      let glyph = rect.width > 1 ? glyphs.horizontal : glyphs.vertical
+      return fill(rect, with: glyph, ink, state)
+    }
+    let visible = rect.intersection(state.clip)
+    for column in stride(from: visible.x, to: visible.maxX, by: 1) {
+      put(glyphs.horizontal, at: column, rect.y, ink, state)
+      put(glyphs.horizontal, at: column, rect.maxY - 1, ink, state)
+    }
+    for row in stride(from: visible.y, to: visible.maxY, by: 1) {
+      put(glyphs.vertical, at: rect.x, row, ink, state)
+      put(glyphs.vertical, at: rect.maxX - 1, row, ink, state)
+    }
+    put(glyphs.corners[0], at: rect.x, rect.y, ink, state)
+    put(glyphs.corners[1], at: rect.maxX - 1, rect.y, ink, state)
+    put(glyphs.corners[2], at: rect.maxX - 1, rect.maxY - 1, ink, state)
+    put(glyphs.corners[3], at: rect.x, rect.maxY - 1, ink, state)
+  }
+
+  /// Repeats a character over a rectangle.
+  mutating func fill(
+    _ rect: CellRect,
+    with glyph: Unicode.Scalar,
+    _ ink: Ink,
+    _ state: PaintState
+  ) {
+    let visible = rect.intersection(state.clip)
+    for row in stride(from: visible.y, to: visible.maxY, by: 1) {
+      for column in stride(from: visible.x, to: visible.maxX, by: 1) {
+        put(glyph, at: column, row, ink, state)
+      }
+    }
+  }
+
+  /// Gives the cells of a rectangle a background.
+  mutating func fillBackground(_ rect: CellRect, _ state: PaintState, ink: (Int, Int, Ink) -> Ink) {
+    let visible = rect.intersection(state.clip)
+    for row in stride(from: visible.y, to: visible.maxY, by: 1) {
+      for column in stride(from: visible.x, to: visible.maxX, by: 1) {
+        buffer.update(column, row) { cell in
+          let back = ink(column, row, cell.background)
+          cell = Cell(background: back)
+        }
+      }
+    }
+  }
+}
+
+extension Painter {
+  /// Draws a progress view's bar or circle; its labels are children.
+  mutating func draw(_ progress: Progress, _ node: Int, _ state: PaintState) {
+    let rect = rect(of: node, state)
+    let fraction = progress.fraction.map { $0 > 0 ? min($0, 1) : 0 }
+    if progress.style == .circular { return drawCircle(progress, fraction, rect, state) }
+    let row = rect.maxY - 1
+    let filled = CellRect.cells((fraction ?? 0) * Double(rect.width))
+    let track = ink(fraction == nil ? .tertiary : .fill, state)
+    let visible = rect.intersection(state.clip)
+    for column in stride(from: visible.x, to: visible.maxX, by: 1) {
+      let isDone = column - rect.x < filled
+      let place = Double(column - rect.x) / Double(max(rect.width - 1, 1))
+      let tint = inks.ink(progress.tint, x: place, opacity: state.opacity, on: .terminal)
+      put(barGlyph(isDone, isKnown: fraction != nil), at: column, row, isDone ? tint : track, state)
+    }
+  }
+
+  private func barGlyph(_ isDone: Bool, isKnown: Bool) -> Unicode.Scalar {
+    if options.isASCII { return isDone ? "#" : isKnown ? "-" : "." }
+    if isDone { return "━" }
+    return !isKnown ? "╌" : options.colorDepth == .none ? "─" : "━"
+  }
+
+  private mutating func drawCircle(
+    _ progress: Progress,
+    _ fraction: Double?,
+    _ rect: CellRect,
+    _ state: PaintState
+  ) {
+    let glyphs: [Unicode.Scalar] = options.isASCII ? [".", "o", "O"] : ["○", "◔", "◑", "◕", "●"]
+    let step = CellRect.cells((fraction ?? 0) * Double(glyphs.count - 1))
+    let tint = inks.ink(progress.tint, opacity: state.opacity, on: .terminal)
+    put(glyphs[min(max(step, 0), glyphs.count - 1)], at: rect.x, rect.y, tint, state)
+  }
+}

@@ -1,0 +1,148 @@
+import Layout
+import ViewTree
+
+extension Painter {
+  mutating func draw(_ shape: ShapeContent, in rect: CellRect, _ state: PaintState) {
+    guard !rect.isEmpty else { return }
+    if let fill = shape.fill {
+      if options.colorDepth == .none {
+        fillWithoutColor(shape.kind, fill, rect, state)
+      } else {
+        self.fill(shape.kind, fill, rect, state)
+      }
+    }
+    if let stroke = shape.stroke { draw(stroke, along: shape.kind, rect, state) }
+  }
+
+  /// Fills a shape by background colours, or by a smaller character where it is less than a cell.
+  private mutating func fill(
+    _ kind: ShapeKind,
+    _ paint: Paint,
+    _ rect: CellRect,
+    _ state: PaintState
+  ) {
+    if let glyph = smallGlyph(kind, rect, state) {
+      return paintGlyph(glyph, paint, rect, state)
+    }
+    guard let outline = Outline(kind, rect) else {
+      let inks = inks
+      return fillBackground(rect, state) { column, row, back in
+        let x = (Double(column - rect.x) + 0.5) / Double(rect.width)
+        let y = (Double(row - rect.y) + 0.5) / Double(rect.height)
+        return inks.ink(paint, x: x, y: y, opacity: state.opacity, on: back)
+      }
+    }
+    raster(paint, rect, state) { outline.contains($0, $1) }
+  }
+
+  /// The character for a shape that is smaller than what cells can show as an area.
+  private func smallGlyph(_ kind: ShapeKind, _ rect: CellRect, _ state: PaintState) -> Unicode
+    .Scalar?
+  {
+    guard rect.height == 1 else { return nil }
+    if rect.width <= 2 {
+      switch kind {
+      case .circle, .ellipse, .capsule: return options.isASCII ? "o" : "●"
+      case .roundedRectangle: return options.isASCII ? "#" : rect.width == 1 ? "■" : nil
+      case .rectangle: return nil
+      }
+    }
+    guard let height = state.pointHeight, height <= 10, !state.isBackground else { return nil }
+    return options.isASCII ? "=" : height <= 4 ? "━" : "▬"
+  }
+
+  private mutating func paintGlyph(
+    _ glyph: Unicode.Scalar,
+    _ paint: Paint,
+    _ rect: CellRect,
+    _ state: PaintState
+  ) {
+    let single = rect.width <= 2 ? rect.x + (rect.width - 1) / 2 : nil
+    let visible = rect.intersection(state.clip)
+    for column in stride(from: visible.x, to: visible.maxX, by: 1) {
+      if let single, column != single { continue }
+      let place = Double(column - rect.x) / Double(max(rect.width - 1, 1))
+      let back = buffer[column, rect.y].background
+      put(
+        glyph,
+        at: column,
+        rect.y,
+        inks.ink(paint, x: place, y: 0.5, opacity: state.opacity, on: back),
+        state
+      )
+    }
+  }
+
+  /// Without colours an area in front is drawn by blocks, one behind other content not at all.
+  private mutating func fillWithoutColor(
+    _ kind: ShapeKind,
+    _ paint: Paint,
+    _ rect: CellRect,
+    _ state: PaintState
+  ) {
+    guard !state.isBackground, let weight = InkWeight(paint, opacity: state.opacity) else { return }
+    if let glyph = smallGlyph(kind, rect, state) {
+      let faint: Unicode.Scalar = options.isASCII ? "-" : "─"
+      return fill(rect, with: weight == .faint ? faint : glyph, .terminal, state)
+    }
+    let glyph: Unicode.Scalar =
+      options.isASCII ? (weight == .faint ? "." : "#") : (weight == .faint ? "░" : "█")
+    guard let outline = Outline(kind, rect) else {
+      return fill(rect, with: glyph, .terminal, state)
+    }
+    let visible = rect.intersection(state.clip)
+    for row in stride(from: visible.y, to: visible.maxY, by: 1) {
+      for column in stride(from: visible.x, to: visible.maxX, by: 1)
+      where outline.contains(Double(column - rect.x) + 0.5, Double(row - rect.y) * 2 + 1) {
+        put(glyph, at: column, row, .terminal, state)
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ stroke: Stroke,
+    along kind: ShapeKind,
+    _ rect: CellRect,
+    _ state: PaintState
+  ) {
+    if let ring = Outline(kind, rect), ring.isRound {
+      return raster(stroke.paint, rect, state) { x, y in
+        ring.strokeContains(x, y, width: stroke.width, from: stroke.trimFrom, to: stroke.trimTo)
+      }
+    }
+    guard stroke.trimFrom <= 0, stroke.trimTo >= 1 else { return }
+    let ink = inks.ink(stroke.paint, opacity: state.opacity, on: .terminal)
+    let glyphs: LineGlyphs
+    if options.isASCII {
+      glyphs = .ascii
+    } else if case .rectangle = kind {
+      glyphs = stroke.width >= 3 ? .heavy : .square
+    } else {
+      glyphs = .rounded
+    }
+    drawBox(rect, glyphs, ink, state)
+  }
+}
+
+/// How strongly a paint stands out where there are no colours.
+private enum InkWeight {
+  case faint, strong
+
+  /// Nil for what is not to be seen: clear, and the surfaces that content stands on.
+  init?(_ paint: Paint, opacity: Double) {
+    guard case .color(let color) = paint else {
+      self = .strong
+      return
+    }
+    guard color.opacity * opacity > 0.05 else { return nil }
+    switch color.base {
+    case .system(.clear), .system(.background), .system(.secondaryBackground),
+      .system(.tertiaryBackground):
+      return nil
+    case .system(.fill), .system(.separator), .system(.quaternary), .system(.tertiary):
+      self = .faint
+    default:
+      self = color.opacity * opacity < 0.4 ? .faint : .strong
+    }
+  }
+}

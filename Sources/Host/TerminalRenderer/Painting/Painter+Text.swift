@@ -1,0 +1,111 @@
+import Layout
+import ViewTree
+
+extension Painter {
+  mutating func drawText(_ node: Int, _ state: PaintState) {
+    guard let text = metrics.texts[node] else { return }
+    draw(text, in: rect(of: node, state), state)
+  }
+
+  /// Draws as many lines as fit; what is cut is marked by an ellipsis.
+  mutating func draw(_ text: PreparedText, in rect: CellRect, _ state: PaintState) {
+    let limit = max(text.content.lineLimit ?? Int.max, 1)
+    let count = min(text.lines.count, limit, max(rect.height, 0))
+    guard count > 0, rect.width > 0 else { return }
+    for (row, line) in text.lines.prefix(count).enumerated() {
+      let isCut = row == count - 1 && count < text.lines.count
+      let clusters =
+        isCut || line.width > rect.width
+        ? truncated(text, from: line.start, to: isCut ? text.end : line.end, width: rect.width)
+        : Array(metrics.arena.clusters[line.start..<line.end])
+      draw(clusters, of: text, in: rect, row: rect.y + row, state)
+    }
+  }
+
+  /// One line's clusters with an ellipsis where some are left out.
+  private func truncated(_ text: PreparedText, from start: Int, to end: Int, width: Int)
+    -> [Cluster]
+  {
+    let line = metrics.arena.clusters[start..<end].map { cluster in
+      guard cluster.lineBreak == .newline else { return cluster }
+      return Cluster(glyph: .blank, width: 1, lineBreak: .space, run: cluster.run)
+    }
+    return Truncator.truncated(
+      line,
+      width: width,
+      mode: text.content.truncation,
+      ellipsis: options.isASCII ? "." : "…"
+    )
+  }
+
+  private mutating func draw(
+    _ clusters: [Cluster],
+    of text: PreparedText,
+    in rect: CellRect,
+    row: Int,
+    _ state: PaintState
+  ) {
+    let width = clusters.reduce(0) { $0 + Int($1.width) }
+    var column = rect.x
+    switch text.content.alignment {
+    case .leading: break
+    case .center: column += (rect.width - width) / 2
+    case .trailing: column += rect.width - width
+    }
+    for cluster in clusters {
+      if state.clip.contains(column, row), column + Int(cluster.width) <= state.clip.maxX {
+        let style = text.content.runs[Int(cluster.run)].style
+        let place = Double(column - rect.x) / Double(max(rect.width - 1, 1))
+        let back = buffer[column, row].background
+        buffer.put(
+          cluster.glyph,
+          width: Int(cluster.width),
+          at: column,
+          row,
+          foreground: inks.ink(style.paint, x: place, y: 0.5, opacity: state.opacity, on: back),
+          attributes: style.cellAttributes
+        )
+      }
+      column += Int(cluster.width)
+    }
+  }
+
+  mutating func drawSymbol(_ symbol: Symbol, _ node: Int, _ state: PaintState) {
+    let entry = SymbolTable.glyph(for: symbol.name, ascii: options.isASCII)
+    let rect = rect(of: node, state)
+    let column = rect.x + max((rect.width - entry.width) / 2, 0)
+    let row = rect.y + max((rect.height - 1) / 2, 0)
+    guard let scalar = entry.text.unicodeScalars.first, state.clip.contains(column, row) else {
+      return
+    }
+    let ink = inks.ink(
+      symbol.style.paint,
+      opacity: state.opacity,
+      on: buffer[column, row].background
+    )
+    buffer.put(Glyph(scalar), width: entry.width, at: column, row, foreground: ink)
+  }
+}
+
+extension TextStyle {
+  /// What a terminal can show of a font: weight and slant.
+  var cellAttributes: CellAttributes {
+    var attributes: CellAttributes = []
+    if isBold { attributes.insert(.bold) }
+    if font.isItalic { attributes.insert(.italic) }
+    if isUnderlined { attributes.insert(.underline) }
+    if isStruckThrough { attributes.insert(.strikethrough) }
+    return attributes
+  }
+
+  /// Whether the weight, or else the role, calls for bold; titles are bold since they cannot be large.
+  private var isBold: Bool {
+    if let weight = font.weight { return weight.rawValue >= FontWeight.semibold.rawValue }
+    switch font.size {
+    case .style(.largeTitle), .style(.title), .style(.title2), .style(.title3), .style(.headline):
+      return true
+    case .points(let points): return points >= 20
+    default: return false
+    }
+  }
+}

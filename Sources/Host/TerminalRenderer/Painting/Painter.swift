@@ -1,0 +1,149 @@
+import Layout
+import Theme
+import ViewTree
+
+/// Draws a placed tree into cells, from back to front.
+struct Painter {
+  let tree: ViewTree
+  let placed: PlacedTree
+  let metrics: CellMetrics
+  let options: TerminalOptions
+  let inks: InkResolver
+  var buffer: CellBuffer
+
+  /// Work that is left: a node, or a line that is drawn after what is below it.
+  private enum Step {
+    case node(Int, PaintState)
+    case border(Int, Paint, PaintState)
+  }
+
+  init(tree: ViewTree, placed: PlacedTree, metrics: CellMetrics) {
+    self.tree = tree
+    self.placed = placed
+    self.metrics = metrics
+    options = metrics.options
+    inks = InkResolver(theme: options.theme)
+    let height = placed.frames.first.map { CellRect($0, dx: 0, dy: 0).height } ?? 0
+    buffer = CellBuffer(
+      columns: options.boundedColumns,
+      rows: options.rows.map { min($0, height) } ?? height
+    )
+    buffer.graphemes = metrics.arena.graphemes
+  }
+
+  mutating func paint() {
+    let screen = CellRect(x: 0, y: 0, width: buffer.columns, height: buffer.rows)
+    var steps = [Step.node(0, PaintState(clip: screen))]
+    while let step = steps.popLast() {
+      switch step {
+      case .border(let node, let paint, let state): drawBorder(node, paint, state)
+      case .node(let node, let state): visit(node, state, &steps)
+      }
+    }
+  }
+
+  /// The cells of a node's frame.
+  func rect(of node: Int, _ state: PaintState) -> CellRect {
+    CellRect(placed.frames[node], dx: state.dx, dy: state.dy)
+  }
+
+  private mutating func visit(_ node: Int, _ state: PaintState, _ steps: inout [Step]) {
+    var state = state
+    drawDecorations(of: node, state)
+    switch tree.nodes[node].content {
+    case .text, .tokenLabel, .placeholder: drawText(node, state)
+    case .symbol(let symbol): drawSymbol(symbol, node, state)
+    case .shape(let shape): draw(shape, in: rect(of: node, state), state)
+    case .divider: drawDivider(node, state)
+    case .chart(let chart): draw(chart, in: rect(of: node, state), state)
+    case .spacer, .hidden: return
+    case .background:
+      pushLayers(of: node, state, &steps, layerIsBehind: true)
+      return
+    case .overlay:
+      pushLayers(of: node, state, &steps, layerIsBehind: false)
+      return
+    case .border(let paint, _): steps.append(.border(node, paint, state))
+    case .progress(let progress): draw(progress, node, state)
+    case .label(let style): return pushLabel(style, node, state, &steps)
+    default: modify(&state, by: node)
+    }
+    guard state.opacity > 0, !state.clip.isEmpty else { return }
+    push(Array(tree.children(of: node)), state, &steps)
+  }
+
+  private func push(_ children: [Int], _ state: PaintState, _ steps: inout [Step]) {
+    for child in children.reversed() { steps.append(.node(child, state)) }
+  }
+
+  private func pushLabel(
+    _ style: LabelStyle,
+    _ node: Int,
+    _ state: PaintState,
+    _ steps: inout [Step]
+  ) {
+    var children = Array(tree.children(of: node))
+    if style == .titleOnly { children.removeLast() }
+    if style == .iconOnly { children.removeFirst() }
+    push(children, state, &steps)
+  }
+
+  private func pushLayers(
+    of node: Int,
+    _ state: PaintState,
+    _ steps: inout [Step],
+    layerIsBehind: Bool
+  ) {
+    let children = Array(tree.children(of: node))
+    guard children.count == 2 else { return }
+    guard layerIsBehind else { return push(children, state, &steps) }
+    var layer = state
+    layer.isBackground = true
+    steps.append(.node(children[0], state))
+    steps.append(.node(children[1], layer))
+  }
+
+  private func modify(_ state: inout PaintState, by node: Int) {
+    switch tree.nodes[node].content {
+    case .opacity(let value):
+      state.opacity *= value > 0 ? min(value, 1) : 0
+    case .offset(let x, let y):
+      state.dx = min(max(state.dx + CellRect.cells(x / 8), -1_000_000), 1_000_000)
+      state.dy = min(max(state.dy + CellRect.cells(y / 16), -1_000_000), 1_000_000)
+    case .clip, .scroll:
+      state.clip = state.clip.intersection(rect(of: node, state))
+    case .frame(_, let height?, _):
+      state.pointHeight = height
+    case .flexibleFrame(let frame):
+      if let height = frame.maxHeight, height.isFinite { state.pointHeight = height }
+    case .stack, .depthStack, .list, .section, .aspectRatio:
+      state.pointHeight = nil
+    default:
+      break
+    }
+  }
+
+  /// Puts one of the renderer's own characters.
+  mutating func put(
+    _ scalar: Unicode.Scalar,
+    at column: Int,
+    _ row: Int,
+    _ ink: Ink,
+    _ state: PaintState,
+    attributes: CellAttributes = []
+  ) {
+    guard state.clip.contains(column, row) else { return }
+    buffer.put(Glyph(scalar), at: column, row, foreground: ink, attributes: attributes)
+  }
+
+  /// The ink of a system colour.
+  func ink(_ color: SystemColor, _ state: PaintState, on back: Ink = .terminal) -> Ink {
+    inks.ink(.system(color), opacity: state.opacity, on: back)
+  }
+}
+
+extension CellRect {
+  func contains(_ column: Int, _ row: Int) -> Bool {
+    column >= x && column < maxX && row >= y && row < maxY
+  }
+}

@@ -1,0 +1,75 @@
+package import ChartModel
+package import Theme
+package import ViewTree
+
+/// How many colours a terminal shows.
+package enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
+  /// No colours; the terminal may still have bold and the like.
+  case none
+  /// The 16 colours that the user's terminal theme decides.
+  case ansi16
+  /// The 256 colours of xterm.
+  case ansi256
+  /// 24-bit colours.
+  case trueColor
+
+  package static func < (left: ColorDepth, right: ColorDepth) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// What a token stands for, in words.
+package struct TokenName: Hashable, Sendable {
+  package var name: String
+  /// The name of an SF symbol; nil for the kind's own.
+  package var symbol: String?
+
+  package init(name: String, symbol: String? = nil) {
+    self.name = name
+    self.symbol = symbol
+  }
+}
+
+/// How a tree is drawn in a terminal.
+package struct TerminalOptions: Sendable {
+  /// The surface's width in cells.
+  package var columns: Int
+  /// The surface's height; nil to print as many rows as it takes.
+  package var rows: Int?
+  package var colorDepth: ColorDepth
+  /// Whether bold, italics, underlines and the like are used.
+  package var hasAttributes: Bool
+  package var theme: Theme
+  /// Whether only ASCII characters are drawn, text from outside aside.
+  package var isASCII: Bool
+  /// The words for moments on the axes of charts.
+  package var timeFormatter: ChartTimeFormatter
+  /// Looks up what a token stands for; nil for an unknown token.
+  package var resolveToken: @Sendable (TokenLabel) -> TokenName?
+
+  package init(
+    columns: Int = 80,
+    rows: Int? = nil,
+    colorDepth: ColorDepth = .none,
+    hasAttributes: Bool = false,
+    theme: Theme = .dark,
+    isASCII: Bool = false,
+    timeFormatter: ChartTimeFormatter = ChartTimeFormatter(),
+    resolveToken: @escaping @Sendable (TokenLabel) -> TokenName? = { _ in nil }
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.colorDepth = colorDepth
+    self.hasAttributes = hasAttributes
+    self.theme = theme
+    self.isASCII = isASCII
+    self.timeFormatter = timeFormatter
+    self.resolveToken = resolveToken
+  }
+
+  /// The most columns that are drawn.
+  package static let columnLimit = 2000
+
+  /// The width that is drawn, whatever was asked for.
+  var boundedColumns: Int { min(max(columns, 1), TerminalOptions.columnLimit) }
+}

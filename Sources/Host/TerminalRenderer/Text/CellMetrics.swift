@@ -1,0 +1,130 @@
+import ChartModel
+import Layout
+import ViewTree
+
+/// A terminal's cells as a surface for layout: one cell is 8 × 16 points.
+struct CellMetrics: LayoutMetrics {
+  let options: TerminalOptions
+  var arena = TextArena()
+  /// The texts of the nodes that show one, by node.
+  private(set) var texts: [Int: PreparedText] = [:]
+
+  init(options: TerminalOptions) {
+    self.options = options
+  }
+
+  let hasWholeUnits = true
+
+  let list = ListMetrics(
+    border: 1,
+    rowInset: 1,
+    rowPadding: 0,
+    separator: 1,
+    shortRow: 1,
+    groupSpacing: 1,
+    headerInset: 2
+  )
+
+  let progress = ProgressMetrics(
+    barWidth: Extent(min: 3, ideal: 20, max: .infinity),
+    barHeight: 1,
+    spacing: 0,
+    circleWidth: 1,
+    circleHeight: 1
+  )
+
+  func pointsPerUnit(_ axis: Axis) -> Double { axis == .horizontal ? 8 : 16 }
+
+  /// The nearest number of cells; a size that is not zero keeps at least one.
+  func length(_ points: Double, _ axis: Axis) -> Double {
+    guard points > 0 else { return 0 }
+    return max((Extent.bounded(points) / pointsPerUnit(axis)).rounded(), 1)
+  }
+
+  /// Padding is rounded down when it is halfway, so that small insets do not double a report's rows.
+  func padding(_ points: Double?, _ axis: Axis) -> Double {
+    cells(points ?? 16, axis)
+  }
+
+  func spacing(_ points: Double?, _ axis: Axis) -> Double {
+    guard let points else { return axis == .horizontal ? 1 : 0 }
+    let cells = cells(points, axis)
+    return axis == .horizontal && points > 2 ? max(cells, 1) : cells
+  }
+
+  func spacer(_ points: Double?, _ axis: Axis) -> Double {
+    guard let points else { return axis == .horizontal ? 1 : 0 }
+    return cells(points, axis)
+  }
+
+  private func cells(_ points: Double, _ axis: Axis) -> Double {
+    let cells = Extent.bounded(points) / pointsPerUnit(axis)
+    return max((cells - 0.5).rounded(.up), 0)
+  }
+
+  func borderInset(_ axis: Axis) -> Double { 1 }
+
+  func dividerThickness(along axis: Axis) -> Double { 1 }
+
+  mutating func widths(of content: Content, node: Int) -> Extent {
+    switch content {
+    case .chart(let chart):
+      return ChartSize.width(of: chart)
+    case .symbol(let symbol):
+      return .fixed(Double(symbolWidth(symbol)))
+    default:
+      guard let text = text(of: content, node: node) else { return .zero }
+      let ideal = Double(text.idealWidth)
+      let word = text.content.lineLimit == 1 ? 4 : min(Double(text.wordWidth), 10)
+      return Extent(min: min(1, ideal), comfortable: word, ideal: ideal, max: ideal)
+    }
+  }
+
+  private func symbolWidth(_ symbol: Symbol) -> Int {
+    SymbolTable.glyph(for: symbol.name, ascii: options.isASCII).width
+  }
+
+  mutating func heights(of content: Content, node: Int, width: Double) -> LeafHeights {
+    if case .chart(let chart) = content {
+      let extent = ChartSize.height(of: chart, width: width)
+      return LeafHeights(
+        extent: extent,
+        fittedWidth: width,
+        firstBaseline: extent.ideal,
+        lastBaseline: 0
+      )
+    }
+    guard var text = text(of: content, node: node) else {
+      return LeafHeights(extent: .fixed(1), fittedWidth: width, firstBaseline: 1, lastBaseline: 0)
+    }
+    arena.breakLines(of: &text, width: Int(Extent.bounded(width)))
+    texts[node] = text
+    let limit = max(text.content.lineLimit ?? Int.max, 1)
+    let lines = Double(min(text.lines.count, limit))
+    let longest = text.lines.count > limit ? Int.max : text.lines.reduce(0) { max($0, $1.width) }
+    return LeafHeights(
+      extent: Extent(min: 1, ideal: lines, max: lines),
+      fittedWidth: Double(longest),
+      firstBaseline: 1,
+      lastBaseline: 0
+    )
+  }
+
+  /// The text that a leaf shows; nil for a symbol.
+  private mutating func text(of content: Content, node: Int) -> PreparedText? {
+    if let text = texts[node] { return text }
+    guard let words = words(of: content) else { return nil }
+    let text = arena.prepare(words)
+    texts[node] = text
+    return text
+  }
+
+  private func words(of content: Content) -> TextContent? {
+    switch content {
+    case .text(let text): text
+    case .tokenLabel(let token): TokenWords.text(token, options: options)
+    case .placeholder(let kind): TokenWords.placeholder(kind)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import CellWidth
+import Sanitizer
+import ViewTree
+
+/// One grapheme of a text.
+struct Cluster {
+  /// Where lines may end.
+  enum Break: UInt8 {
+    case none, space, newline
+    /// A line may end behind it: hyphens and dashes.
+    case after
+    /// A line may end on both sides of it: Chinese, Japanese and Korean characters.
+    case around
+  }
+
+  var glyph: Glyph
+  var width: UInt8
+  var lineBreak: Break
+  /// The text's run that it belongs to.
+  var run: UInt16
+}
+
+/// A line of a text: clusters without the spaces at which it was broken.
+struct TextLine: Equatable {
+  var start: Int
+  var end: Int
+  var width: Int
+}
+
+/// A text that has been cut into clusters and lines.
+struct PreparedText {
+  var content: TextContent
+  /// Its clusters in the arena.
+  var start: Int
+  var end: Int
+  /// The width of the longest line, and of the longest word.
+  var idealWidth: Int
+  var wordWidth: Int
+  /// The width that `lines` are broken at.
+  var brokenWidth = -1
+  var lines: [TextLine] = []
+}
+
+/// The clusters of all the texts of a tree, in one array.
+struct TextArena {
+  private(set) var clusters: [Cluster] = []
+  private(set) var graphemes: [String] = []
+
+  /// Cuts a text into clusters. This is where text from outside is sanitized.
+  mutating func prepare(_ content: TextContent) -> PreparedText {
+    let start = clusters.count
+    for (index, run) in content.runs.enumerated() {
+      append(run.string, run: UInt16(clamping: index))
+    }
+    let (ideal, word) = measure(start..<clusters.count)
+    return PreparedText(
+      content: content,
+      start: start,
+      end: clusters.count,
+      idealWidth: ideal,
+      wordWidth: word
+    )
+  }
+
+  private mutating func append(_ string: String, run: UInt16) {
+    let clean = Sanitizer.sanitizedLines(string)
+    if clean.utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in clean.utf8 {
+        append(Glyph(Unicode.Scalar(byte)), width: byte == 0x0A ? 0 : 1, breaks(at: byte), run)
+      }
+      return
+    }
+    for character in clean {
+      let scalars = character.unicodeScalars
+      guard let first = scalars.first else { continue }
+      let glyph = scalars.count == 1 ? Glyph(first) : intern(character)
+      let width = CellWidth.of(character)
+      append(glyph, width: width, breaks(at: first, width: width), run)
+    }
+  }
+
+  private mutating func append(
+    _ glyph: Glyph,
+    width: Int,
+    _ lineBreak: Cluster.Break,
+    _ run: UInt16
+  ) {
+    guard width > 0 || lineBreak == .newline else { return }
+    let width = UInt8(clamping: width)
+    clusters.append(Cluster(glyph: glyph, width: width, lineBreak: lineBreak, run: run))
+  }
+
+  private mutating func intern(_ character: Character) -> Glyph {
+    graphemes.append(String(character))
+    return Glyph(grapheme: graphemes.count - 1)
+  }
+
+  private func breaks(at byte: UInt8) -> Cluster.Break {
+    switch byte {
+    case 0x20: .space
+    case 0x0A: .newline
+    case 0x2D: .after
+    default: .none
+    }
+  }
+
+  private func breaks(at scalar: Unicode.Scalar, width: Int) -> Cluster.Break {
+    if scalar.isASCII { return breaks(at: UInt8(truncatingIfNeeded: scalar.value)) }
+    switch scalar.value {
+    case 0x2010, 0x2012...0x2014: return .after
+    // Closing punctuation stays with what it closes.
+    case 0x3001, 0x3002, 0x300D, 0x300F, 0xFF01, 0xFF09, 0xFF0C, 0xFF1F: return .after
+    default: return width == 2 ? .around : .none
+    }
+  }
+
+  private func measure(_ range: Range<Int>) -> (ideal: Int, word: Int) {
+    var (ideal, line, word, longest) = (0, 0, 0, 0)
+    for cluster in clusters[range] {
+      let width = Int(cluster.width)
+      line = cluster.lineBreak == .newline ? 0 : line + width
+      ideal = max(ideal, line)
+      switch cluster.lineBreak {
+      case .space, .newline: word = 0
+      case .around: word = width
+      case .none, .after: word += width
+      }
+      longest = max(longest, word)
+      if cluster.lineBreak == .after || cluster.lineBreak == .around { word = 0 }
+    }
+    return (ideal, longest)
+  }
+
+  /// Breaks a text into lines of at most a width, unless that is done already.
+  func breakLines(of text: inout PreparedText, width: Int) {
+    let width = max(width, 1)
+    guard text.brokenWidth != width else { return }
+    text.brokenWidth = width
+    text.lines = LineBreaker.lines(of: clusters, in: text.start..<text.end, width: width)
+  }
+}
