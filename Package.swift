@@ -36,9 +36,15 @@ let hostTargets: [Target] = [
     dependencies: ["Suggestions"],
     path: "Sources/Host/CivilCalendar"
   ),
+  .systemLibrary(
+    name: "CSQLite",
+    path: "Sources/Host/CSQLite",
+    pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"])]
+  ),
   .target(
     name: "ActivityStore",
-    dependencies: ["CivilCalendar", "ExtensionProtocol", "Suggestions"],
+    dependencies: ["CSQLite", "CivilCalendar", "ExtensionProtocol", "Suggestions"],
     path: "Sources/Host/ActivityStore"
   ),
 ]
@@ -79,7 +85,7 @@ let testTargets: [Target] = [
   .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),
   .testTarget(
     name: "ActivityStoreTests",
-    dependencies: ["ActivityStore", "CivilCalendar", "ExtensionProtocol"]
+    dependencies: ["ActivityStore", "CSQLite", "CivilCalendar", "ExtensionProtocol"]
   ),
 ]
 

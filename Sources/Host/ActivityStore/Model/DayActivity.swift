@@ -27,6 +27,8 @@ package struct DayActivity: Hashable, Sendable {
   package var sessions: [Session] = []
   package var pickups: [Moment] = []
   package var notifications: [Moment] = []
+  /// Pickups whose application is the one that is used next; milliseconds since 1970.
+  package var unlocks: [Int64] = []
 
   package init() {}
 }

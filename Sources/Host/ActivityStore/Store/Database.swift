@@ -1,0 +1,95 @@
+internal import CSQLite
+
+/// A connection to one SQLite file.
+final class Database {
+  private let handle: OpaquePointer
+  let path: String
+
+  /// How to open a file that is there.
+  enum Access { case readWrite, immutable }
+
+  /// Opens a file that is there.
+  ///
+  /// - Throws: ``StoreError`` where it cannot be opened.
+  init(path: String, access: Access = .readWrite) throws(StoreError) {
+    self.path = path
+    var opened: OpaquePointer?
+    let flags =
+      switch access {
+      case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+      case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
+      }
+    let name = access == .immutable ? Self.immutableAddress(path) : path
+    let code = sqlite3_open_v2(name, &opened, flags, nil)
+    guard let opened else {
+      throw .inaccessible(path: path, reason: "out of memory")
+    }
+    handle = opened
+    guard code == SQLITE_OK, rh_sqlite_harden(opened) == SQLITE_OK else { throw error(code) }
+  }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  /// Waits this long for another process before it gives up.
+  func setBusyTimeout(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
+
+  /// Runs statements that give no rows.
+  func execute(_ sql: String) throws(StoreError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  func prepare(_ sql: String) throws(StoreError) -> Statement {
+    var statement: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      handle,
+      sql,
+      -1,
+      UInt32(SQLITE_PREPARE_PERSISTENT),
+      &statement,
+      nil
+    )
+    guard code == SQLITE_OK, let statement else { throw error(code) }
+    return Statement(statement, self)
+  }
+
+  /// The first column of the first row, as a number; zero where there is none.
+  func number(_ sql: String) throws(StoreError) -> Int64 {
+    let statement = try prepare(sql)
+    return try statement.step() ? statement.int64(0) : 0
+  }
+
+  var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  /// The store's word for a result code of SQLite.
+  func error(_ code: Int32) -> StoreError {
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED: .locked(path: path)
+    case SQLITE_READONLY, SQLITE_PERM: .readOnly(path: path)
+    case SQLITE_NOTADB: .notAStore(path: path)
+    case SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_MISMATCH,
+      SQLITE_CONSTRAINT, SQLITE_RANGE:
+      .damaged(message)
+    case SQLITE_FULL: .full(path: path)
+    default: .inaccessible(path: path, reason: message)
+    }
+  }
+
+  private var message: String { String(cString: sqlite3_errmsg(handle)) }
+
+  /// The path as a `file:` address that promises that nobody writes the file.
+  private static func immutableAddress(_ path: String) -> String {
+    var address = "file:"
+    for byte in path.utf8 {
+      let isPlain =
+        (0x61...0x7A).contains(byte | 0x20) || (0x2D...0x39).contains(byte) || byte == 0x5F
+      if isPlain {
+        address.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16)
+        address += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return address + "?immutable=1"
+  }
+}

@@ -1,0 +1,94 @@
+internal import CSQLite
+
+/// A prepared statement.
+final class Statement {
+  private let handle: OpaquePointer
+  private let database: Database
+
+  init(_ handle: OpaquePointer, _ database: Database) {
+    self.handle = handle
+    self.database = database
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  /// Makes the statement ready for new values.
+  func reset() { sqlite3_reset(handle) }
+
+  /// Advances to the next row; false after the last.
+  func step() throws(StoreError) -> Bool {
+    switch sqlite3_step(handle) {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    case let code:
+      let error = database.error(code)
+      sqlite3_reset(handle)
+      throw error
+    }
+  }
+
+  /// Runs the statement with these values, for its effect.
+  func run(_ values: [Value]) throws(StoreError) {
+    try bind(values)
+    _ = try step()
+    reset()
+  }
+
+  /// A value to bind.
+  enum Value {
+    case integer(Int64)
+    case text(String?)
+    case blob([UInt8])
+  }
+
+  /// Resets the statement and sets its parameters from the first on.
+  func bind(_ values: [Value]) throws(StoreError) {
+    reset()
+    for (index, value) in values.enumerated() {
+      let position = Int32(index + 1)
+      let code =
+        switch value {
+        case .integer(let number): sqlite3_bind_int64(handle, position, number)
+        case .text(nil): sqlite3_bind_null(handle, position)
+        case .text(let text?):
+          sqlite3_bind_text(
+            handle,
+            position,
+            text,
+            Int32(clamping: text.utf8.count),
+            rh_sqlite_transient()
+          )
+        case .blob(let bytes):
+          bytes.withUnsafeBytes {
+            sqlite3_bind_blob(
+              handle,
+              position,
+              $0.baseAddress,
+              Int32(clamping: $0.count),
+              rh_sqlite_transient()
+            )
+          }
+        }
+      guard code == SQLITE_OK else { throw database.error(code) }
+    }
+  }
+
+  func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+
+  func text(_ column: Int32) -> String? {
+    sqlite3_column_text(handle, column).map { String(cString: $0) }
+  }
+
+  /// Calls the body with a column's bytes, which are valid until the next step.
+  func withBlob<Result>(
+    _ column: Int32,
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return try body(
+      UnsafeRawBufferPointer(start: sqlite3_column_blob(handle, column), count: count)
+    )
+  }
+
+  func bytes(_ column: Int32) -> [UInt8] { withBlob(column) { Array($0) } }
+}

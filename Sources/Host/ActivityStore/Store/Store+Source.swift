@@ -1,0 +1,143 @@
+package import ExtensionProtocol
+internal import CivilCalendar
+
+extension Store: ActivitySource {
+  package func deviceUsers() throws -> [DeviceUser] {
+    let statement = try statement(
+      """
+      SELECT p.id, u.apple_id, u.given_name, u.family_name, u.role, u.is_owner, d.name, d.model,
+        p.last_updated
+      FROM device_users p JOIN users u ON u.id = p.user JOIN devices d ON d.id = p.device
+      ORDER BY u.is_owner DESC, u.identifier, d.identifier
+      """
+    )
+    var found: [DeviceUser] = []
+    while try statement.step() {
+      guard let role = ActivityReport.User.Role(rawValue: Int(clamping: statement.int64(4))),
+        let model = ActivityReport.Device.Model(rawValue: Int(clamping: statement.int64(7)))
+      else { throw StoreError.damaged("a user's role or a device's model") }
+      found.append(
+        DeviceUser(
+          number: statement.int64(0),
+          user: ActivityReport.User(
+            appleID: statement.text(1),
+            givenName: statement.text(2),
+            familyName: statement.text(3),
+            role: role
+          ),
+          device: ActivityReport.Device(name: statement.text(6), model: model),
+          isOwner: statement.int64(5) != 0,
+          lastUpdated: statement.int64(8)
+        )
+      )
+    }
+    return found
+  }
+
+  /// Whether there is no activity at all.
+  package func isEmpty() throws(StoreError) -> Bool {
+    try database.number("SELECT EXISTS (SELECT 1 FROM bins)") == 0
+  }
+
+  package func forEachBin(
+    of deviceUser: DeviceUser,
+    in span: Range<Int64>,
+    _ body: (ActivityBin) throws -> Void
+  ) throws {
+    let statement = try statement(
+      """
+      SELECT bin, activity FROM bins WHERE device_user = ? AND bin >= ? AND bin < ? ORDER BY bin
+      """
+    )
+    try statement.bind([
+      .integer(deviceUser.number), .integer(span.lowerBound), .integer(span.upperBound),
+    ])
+    defer { statement.reset() }
+    var bin = ActivityBin(index: 0)
+    while try statement.step() {
+      let index = statement.int64(0)
+      try statement.withBlob(1) { try BinCoding.decode($0, index: index, into: &bin) }
+      try body(bin)
+    }
+  }
+
+  package func subject(_ number: UInt32) throws -> SourceSubject {
+    let statement = try statement(
+      """
+      SELECT s.kind, s.identifier, s.name, s.category, t.token FROM subjects s
+      LEFT JOIN tokens t ON t.app = '' AND t.subject = s.id WHERE s.id = ?
+      """
+    )
+    try statement.bind([.integer(Int64(number))])
+    defer { statement.reset() }
+    guard try statement.step(),
+      let kind = ActivityReport.Subject.Kind(rawValue: Int(clamping: statement.int64(0)))
+    else { throw StoreError.damaged("subject number \(number)") }
+    let category = UInt32(clamping: statement.int64(3))
+    // Nothing may lead in a circle: a category is its own, and nothing else is.
+    guard kind == .category || category != number else {
+      throw StoreError.damaged("category of subject \(number)")
+    }
+    return SourceSubject(
+      subject: ActivityReport.Subject(
+        kind: kind,
+        identifier: kind == .category ? nil : statement.text(1),
+        name: statement.text(2),
+        token: statement.bytes(4)
+      ),
+      category: kind == .category ? number : category
+    )
+  }
+
+  package func subjects(
+    _ kind: ActivityReport.Subject.Kind,
+    named name: String
+  ) throws -> [UInt32] {
+    let statement = try statement(
+      """
+      SELECT id FROM subjects
+      WHERE kind = ?1 AND (identifier = ?2 COLLATE NOCASE OR name = ?2 COLLATE NOCASE) ORDER BY id
+      """
+    )
+    try statement.bind([.integer(Int64(kind.rawValue)), .text(name)])
+    var found: [UInt32] = []
+    while try statement.step() { found.append(UInt32(clamping: statement.int64(0))) }
+    return found
+  }
+
+  package func names(of kind: ActivityReport.Subject.Kind) throws -> [String] {
+    let statement = try statement(
+      "SELECT identifier, name FROM subjects WHERE kind = ? ORDER BY id LIMIT 20000"
+    )
+    try statement.bind([.integer(Int64(kind.rawValue))])
+    var names: [String] = []
+    while try statement.step() {
+      let pair = [statement.text(1), statement.text(0)].compactMap(\.self)
+      names += pair.count == 2 && pair[0] == pair[1] ? [pair[0]] : pair
+    }
+    return names
+  }
+
+  package func intervals(
+    of subject: UInt32,
+    deviceUser: DeviceUser,
+    inBin index: Int64
+  ) throws -> [Interval] {
+    let start = index * ActivityBin.milliseconds
+    let bin = Interval(start, start + ActivityBin.milliseconds)
+    return try sessions(
+      of: subject,
+      deviceUser.number,
+      day: start.flooredQuotient(by: IntervalCoding.day)
+    ).compactMap { $0.intersection(bin) }
+  }
+
+  /// What a token stands for; nil where it was never given out.
+  package func subject(token: [UInt8]) throws -> SourceSubject? {
+    let statement = try statement("SELECT subject FROM tokens WHERE token = ?")
+    try statement.bind([.blob(token)])
+    defer { statement.reset() }
+    guard try statement.step() else { return nil }
+    return try subject(UInt32(clamping: statement.int64(0)))
+  }
+}

@@ -1,0 +1,54 @@
+internal import Glibc
+
+/// Where the store of a user is.
+package enum StoreLocation {
+  /// `$XDG_DATA_HOME/report-host/activity.sqlite`.
+  ///
+  /// A relative value of the variable is ignored, as the XDG Base Directory Specification demands.
+  package static func standard(environment: (String) -> String? = variable) -> String {
+    let home = environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? passwordFileHome
+    let data =
+      environment("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? home + "/.local/share"
+    return data + "/report-host/activity.sqlite"
+  }
+
+  /// A variable of the process' environment.
+  package static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  private static var passwordFileHome: String {
+    guard let entry = getpwuid(getuid()), let home = entry.pointee.pw_dir else { return "/" }
+    return String(cString: home)
+  }
+
+  /// Makes an empty file that only its owner may read, and the folders above it.
+  static func create(_ path: String) throws(StoreError) {
+    var folder = ""
+    for part in path.split(separator: "/").dropLast() {
+      folder += (folder.isEmpty && !path.hasPrefix("/") ? "" : "/") + part
+      if mkdir(folder, 0o700) != 0 && errno != EEXIST && errno != EISDIR {
+        throw .inaccessible(path: path, reason: String(cString: strerror(errno)))
+      }
+    }
+    let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw .inaccessible(path: path, reason: String(cString: strerror(errno)))
+    }
+    close(descriptor)
+  }
+
+  /// Whether a file is there, and whether it has content.
+  static func status(_ path: String) throws(StoreError) -> Status {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return .missing }
+      throw .inaccessible(path: path, reason: String(cString: strerror(errno)))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAStore(path: path) }
+    return status.st_size == 0 ? .empty : .filled
+  }
+
+  enum Status { case missing, empty, filled }
+}

@@ -1,0 +1,19 @@
+#ifndef REPORT_HOST_CSQLITE_SHIM_H
+#define REPORT_HOST_CSQLITE_SHIM_H
+
+#include <sqlite3.h>
+
+/* SQLITE_TRANSIENT is a cast macro, which Swift does not import. */
+static inline sqlite3_destructor_type rh_sqlite_transient(void) {
+  return SQLITE_TRANSIENT;
+}
+
+/* sqlite3_db_config is variadic. Keeps SQL from writing the schema and from running code that a
+   hostile schema names. */
+static inline int rh_sqlite_harden(sqlite3 *database) {
+  int code = sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+  if (code != SQLITE_OK) return code;
+  return sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+}
+
+#endif
