@@ -47,6 +47,13 @@ let hostTargets: [Target] = [
     dependencies: ["CSQLite", "CivilCalendar", "ExtensionProtocol", "Suggestions"],
     path: "Sources/Host/ActivityStore"
   ),
+  .target(name: "ELF", path: "Sources/Host/ELF"),
+  .target(
+    name: "CSandbox",
+    path: "Sources/Host/CSandbox",
+    linkerSettings: [.linkedLibrary("seccomp")]
+  ),
+  .target(name: "Sandbox", dependencies: ["CSandbox", "ELF"], path: "Sources/Host/Sandbox"),
 ]
 
 /// From a view tree to cells, text and JSON.
@@ -63,17 +70,6 @@ let rendererTargets: [Target] = [
   ),
 ]
 
-let rendererTestTargets: [Target] = [
-  .testTarget(name: "CellWidthTests", dependencies: ["CellWidth"]),
-  .testTarget(name: "SanitizerTests", dependencies: ["Sanitizer"]),
-  .testTarget(name: "LayoutTests", dependencies: ["Layout", "ViewTree"]),
-  .testTarget(
-    name: "TerminalRendererTests",
-    dependencies: ["ChartModel", "Layout", "TerminalRenderer", "Theme", "ViewTree"],
-    exclude: ["Snapshots"]
-  ),
-]
-
 let testTargets: [Target] = [
   .testTarget(name: "CBORTests", dependencies: ["CBOR"]),
   .testTarget(name: "ViewTreeTests", dependencies: ["CBOR", "ViewTree"]),
@@ -87,11 +83,35 @@ let testTargets: [Target] = [
     name: "ActivityStoreTests",
     dependencies: ["ActivityStore", "CSQLite", "CivilCalendar", "ExtensionProtocol"]
   ),
+  .testTarget(name: "CellWidthTests", dependencies: ["CellWidth"]),
+  .testTarget(name: "SanitizerTests", dependencies: ["Sanitizer"]),
+  .testTarget(name: "LayoutTests", dependencies: ["Layout", "ViewTree"]),
+  .testTarget(
+    name: "TerminalRendererTests",
+    dependencies: ["ChartModel", "Layout", "TerminalRenderer", "Theme", "ViewTree"],
+    exclude: ["Snapshots"]
+  ),
+  .testTarget(name: "ELFTests", dependencies: ["ELF"]),
+  .testTarget(name: "SandboxTests", dependencies: ["Sandbox", "ELF"]),
+]
+
+/// Programs that tests run: one that misbehaves on demand, and one that is a host to be killed.
+let testPrograms: [Target] = [
+  .executableTarget(
+    name: "SandboxFixture",
+    path: "Tests/SandboxFixture",
+    linkerSettings: staticExecutable
+  ),
+  .executableTarget(
+    name: "SandboxTestHost",
+    dependencies: ["Sandbox"],
+    path: "Tests/SandboxTestHost"
+  ),
 ]
 
 let package = Package(
   name: "report-host",
-  targets: protocolTargets + hostTargets + rendererTargets + testTargets + rendererTestTargets
+  targets: [protocolTargets, hostTargets, rendererTargets, testTargets, testPrograms].flatMap { $0 }
 )
 
 for target in package.targets where ![.system, .macro].contains(target.type) {

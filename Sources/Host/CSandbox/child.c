@@ -1,0 +1,229 @@
+#define _GNU_SOURCE
+#include "child.h"
+#include "kernel.h"
+#include "system_call.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/uio.h>
+
+const char rh_empty_path[1] = "";
+
+const char *const rh_namespace_paths[RH_NAMESPACE_COUNT] = {
+    "/proc/self/ns/user", "/proc/self/ns/pid", "/proc/self/ns/mnt",
+    "/proc/self/ns/net",  "/proc/self/ns/ipc", "/proc/self/ns/uts",
+};
+
+/// Puts the seven descriptors where the process and the later steps expect them.
+static int place_descriptors(struct rh_child *child) {
+  static const int targets[7] = {0, 1, 2, 3, 4, RH_EXECUTABLE_DESCRIPTOR, RH_HANDOVER_DESCRIPTOR};
+  child->step = RH_STEP_DESCRIPTORS;
+  // First out of the way of each other, then into place.
+  for (int i = 0; i < 7; i++) {
+    long moved = rh_call(__NR_fcntl, child->sources[i], F_DUPFD_CLOEXEC, RH_HANDOVER_DESCRIPTOR + 1);
+    if (moved < 0) return (int)moved;
+    child->sources[i] = (int)moved;
+  }
+  for (int i = 0; i < 7; i++) {
+    int flags = targets[i] < RH_EXECUTABLE_DESCRIPTOR ? 0 : O_CLOEXEC;
+    long result = rh_call(__NR_dup3, child->sources[i], targets[i], flags);
+    if (result < 0) return (int)result;
+  }
+  child->step = RH_STEP_CLOSE_RANGE;
+  long result = rh_call(__NR_close_range, 5, RH_EXECUTABLE_DESCRIPTOR - 1, 0);
+  if (result >= 0) result = rh_call(__NR_close_range, RH_HANDOVER_DESCRIPTOR + 1, ~0u, 0);
+  return result < 0 ? (int)result : 0;
+}
+
+/// Arms the death signal, then looks whether the host died before it was armed: with every copy
+/// of the pipe's other end gone, descriptor 3 reports a hang-up.
+static int follow_host(struct rh_child *child) {
+  child->step = RH_STEP_PARENT_DEATH;
+  long result = rh_call(__NR_prctl, PR_SET_PDEATHSIG, SIGKILL);
+  if (result < 0) return (int)result;
+  struct pollfd input = {3, POLLIN, 0};
+  const struct timespec at_once = {0, 0};
+  result = rh_call(__NR_ppoll, &input, 1, &at_once, 0, 8);
+  if (result < 0) return (int)result;
+  return input.revents & POLLHUP ? -ESRCH : 0;
+}
+
+/// A session of its own, no signal ignored or blocked.
+static int reset_session(struct rh_child *child) {
+  child->step = RH_STEP_SESSION;
+  long result = rh_call(__NR_setsid);
+  if (result < 0) return (int)result;
+  struct {
+    void *handler;
+    unsigned long flags;
+    void *restorer;
+    unsigned long mask;
+  } standard = {0};
+  for (int signal = 1; signal <= 64; signal++)
+    if (signal != SIGKILL && signal != SIGSTOP)
+      rh_call(__NR_rt_sigaction, signal, &standard, 0, 8);
+  unsigned long none = 0;
+  result = rh_call(__NR_rt_sigprocmask, SIG_SETMASK, &none, 0, 8);
+  return result < 0 ? (int)result : 0;
+}
+
+/// Every namespace differs from the host's, and this is the first process of its own.
+static int check_namespaces(struct rh_child *child) {
+  child->step = RH_STEP_NAMESPACES;
+  if (rh_call(__NR_getpid) != 1) return -ENOTUNIQ;
+  for (int i = 0; i < RH_NAMESPACE_COUNT; i++) {
+    struct stat status;
+    if (child->host_namespaces[i] == 0) continue;
+    long result = rh_call(__NR_newfstatat, AT_FDCWD, rh_namespace_paths[i], &status, 0);
+    if (result < 0) return (int)result;
+    if (status.st_ino == child->host_namespaces[i]) return -ENOTUNIQ;
+  }
+  return 0;
+}
+
+static int set_limits(struct rh_child *child) {
+  const struct rh_launch_request *request = child->request;
+  const struct {
+    int resource;
+    uint64_t value;
+  } limits[] = {
+      {RLIMIT_CORE, 0},
+      {RLIMIT_FSIZE, 0},
+      {RLIMIT_MEMLOCK, 0},
+      {RLIMIT_MSGQUEUE, 0},
+      {RLIMIT_SIGPENDING, 64},
+      {RLIMIT_NOFILE, RH_OPEN_FILES},
+      {RLIMIT_NPROC, 1},
+      {RLIMIT_STACK, 8 << 20},
+      {RLIMIT_CPU, request->processor_seconds},
+      {RLIMIT_AS, request->address_space_limit},
+      {RLIMIT_DATA, request->data_limit},
+  };
+  child->step = RH_STEP_LIMITS;
+  for (unsigned i = 0; i < sizeof limits / sizeof *limits; i++) {
+    struct rlimit64 current;
+    long result = rh_call(__NR_prlimit64, 0, limits[i].resource, 0, &current);
+    if (result < 0) return (int)result;
+    // Never above what the host itself is held to.
+    uint64_t value = limits[i].value < current.rlim_max ? limits[i].value : current.rlim_max;
+    const struct rlimit64 wanted = {value, value};
+    result = rh_call(__NR_prlimit64, 0, limits[i].resource, &wanted, 0);
+    if (result < 0) return (int)result;
+  }
+  return 0;
+}
+
+static struct rh_landlock_ruleset ruleset_of(int abi) {
+  // Every right that the kernel knows is handled, and thus denied (landlock(7)).
+  static const uint64_t files[] = {0x1fff, 0x3fff, 0x7fff, 0x7fff, 0xffff};
+  struct rh_landlock_ruleset ruleset = {files[abi > 5 ? 4 : abi - 1], 0, 0};
+  if (abi >= 4) ruleset.handled_access_net = 3; // bind and connect TCP
+  if (abi >= 6) ruleset.scoped = 3;             // abstract sockets and signals
+  return ruleset;
+}
+
+static long allow(long ruleset, int descriptor, uint64_t rights) {
+  const struct rh_landlock_path_rule rule = {rights, descriptor};
+  return rh_call(__NR_landlock_add_rule, ruleset, 1, &rule, 0);
+}
+
+static long allow_zoneinfo(long ruleset) {
+  long directory =
+      rh_call(__NR_openat, AT_FDCWD, "/usr/share/zoneinfo", O_PATH | O_DIRECTORY | O_CLOEXEC);
+  if (directory < 0) return directory;
+  long result =
+      allow(ruleset, (int)directory, RH_LANDLOCK_READ_FILE | RH_LANDLOCK_READ_DIRECTORY);
+  rh_call(__NR_close, directory);
+  return result;
+}
+
+static int restrict_files(struct rh_child *child) {
+  child->step = RH_STEP_NO_NEW_PRIVILEGES;
+  long result = rh_call(__NR_prctl, PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  if (result < 0) return (int)result;
+  child->step = RH_STEP_LANDLOCK;
+  const struct rh_landlock_ruleset rights = ruleset_of(child->landlock_abi);
+  long ruleset = rh_call(__NR_landlock_create_ruleset, &rights, sizeof rights, 0);
+  if (ruleset < 0) return (int)ruleset;
+  result = allow(ruleset, RH_EXECUTABLE_DESCRIPTOR, RH_LANDLOCK_EXECUTE | RH_LANDLOCK_READ_FILE);
+  if (result >= 0 && child->request->zoneinfo) result = allow_zoneinfo(ruleset);
+  if (result >= 0) result = rh_call(__NR_landlock_restrict_self, ruleset, 0);
+  rh_call(__NR_close, ruleset);
+  return result < 0 ? (int)result : 0;
+}
+
+/// Tries what the file system layers forbid. A layer that is silently absent shows here.
+static int check_files(struct rh_child *child) {
+  child->step = RH_STEP_LANDLOCK_CHECK;
+  long root = rh_call(__NR_openat, AT_FDCWD, "/", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (root != -EACCES) return -ENOTRECOVERABLE;
+  child->step = RH_STEP_ROOT_CHECK;
+  struct stat status;
+  if (rh_call(__NR_newfstatat, AT_FDCWD, "/proc", &status, 0) != -ENOENT) return -ENOTRECOVERABLE;
+  if (rh_call(__NR_newfstatat, AT_FDCWD, "/..", &status, 0) != 0) return -ENOTRECOVERABLE;
+  if (rh_call(__NR_newfstatat, AT_FDCWD, "/etc", &status, 0) != -ENOENT) return -ENOTRECOVERABLE;
+  return 0;
+}
+
+/// Sends the listener's descriptor to the host and forgets it.
+static long hand_over(int listener) {
+  char byte = 0;
+  struct iovec content = {&byte, 1};
+  union {
+    struct cmsghdr header;
+    char space[CMSG_SPACE(sizeof(int))];
+  } control = {0};
+  control.header.cmsg_len = CMSG_LEN(sizeof(int));
+  control.header.cmsg_level = SOL_SOCKET;
+  control.header.cmsg_type = SCM_RIGHTS;
+  *(int *)CMSG_DATA(&control.header) = listener;
+  const struct msghdr message = {.msg_iov = &content,
+                                 .msg_iovlen = 1,
+                                 .msg_control = &control,
+                                 .msg_controllen = CMSG_SPACE(sizeof(int))};
+  long result = rh_call(__NR_sendmsg, RH_HANDOVER_DESCRIPTOR, &message, 0);
+  rh_call(__NR_close, listener);
+  return result;
+}
+
+static int filter_calls(struct rh_child *child) {
+  child->step = RH_STEP_SECCOMP;
+  const struct rh_filter *filter = child->request->filter;
+  const struct sock_fprog program = {filter->count, filter->instructions};
+  unsigned long flags =
+      SECCOMP_FILTER_FLAG_NEW_LISTENER | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV;
+  long listener = rh_call(__NR_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program);
+  if (listener < 0) return (int)listener;
+  // Without a filter this would be EBADF.
+  child->step = RH_STEP_SECCOMP_CHECK;
+  if (rh_call(__NR_ioctl, -1, 0, 0) != -ENOTTY) return -ENOTRECOVERABLE;
+  child->step = RH_STEP_LISTENER;
+  long result = hand_over((int)listener);
+  return result < 0 ? (int)result : 0;
+}
+
+typedef int (*rh_layer)(struct rh_child *);
+
+void rh_child_run(struct rh_child *child) {
+  static const rh_layer layers[] = {
+      rh_child_write_maps, place_descriptors, follow_host,    reset_session, check_namespaces,
+      rh_child_enter_root, set_limits,        restrict_files, check_files,   filter_calls,
+  };
+  for (unsigned i = 0; i < sizeof layers / sizeof *layers; i++) {
+    child->error = layers[i](child);
+    if (child->error) return;
+  }
+  child->step = RH_STEP_EXECUTE;
+  child->executing = 1;
+  long result = rh_call(__NR_execveat, RH_EXECUTABLE_DESCRIPTOR, rh_empty_path,
+                        child->request->arguments, child->request->environment, AT_EMPTY_PATH);
+  child->error = (int)result;
+}

@@ -1,0 +1,51 @@
+#ifndef RH_CHILD_H
+#define RH_CHILD_H
+
+#include "rh_launch.h"
+
+/// The limit on open files inside the sandbox. Descriptors from here on can never be had again
+/// once closed, which makes the two numbers below safe to name in the filter.
+#define RH_OPEN_FILES 32
+#define RH_EXECUTABLE_DESCRIPTOR 32
+#define RH_HANDOVER_DESCRIPTOR 33
+
+/// The user and group number inside the user namespace: "nobody".
+#define RH_MAPPED_IDENTITY "65534"
+#define RH_MAPPED_IDENTITY_NUMBER 65534
+
+/// An empty path; execveat's filter rule compares its address.
+extern const char rh_empty_path[1];
+
+#define RH_NAMESPACE_COUNT 6
+
+/// What the child reads and where it reports. It lives in the host's memory, which the child
+/// shares until it executes.
+struct rh_child {
+  const struct rh_launch_request *request;
+  /// The child's ends: descriptors 0 to 4, the executable, the hand-over socket.
+  int sources[7];
+  /// "65534 <host's> 1".
+  char user_map[40];
+  char group_map[40];
+  /// The inode numbers of the host's namespaces, 0 where unknown.
+  uint64_t host_namespaces[RH_NAMESPACE_COUNT];
+  int landlock_abi;
+  volatile int step;
+  volatile int error;
+  volatile int executing;
+};
+
+extern const char *const rh_namespace_paths[RH_NAMESPACE_COUNT];
+
+/// Enters every layer in order, then executes. Runs on a stack of its own in the host's address
+/// space: raw system calls only, no allocation, no libc. Returns only on failure, with step and
+/// error set.
+void rh_child_run(struct rh_child *child);
+
+/// Confines the file system to a sealed, empty root with at most the time zone database in it.
+int rh_child_enter_root(struct rh_child *child);
+
+/// Writes the identity maps of the new user namespace.
+int rh_child_write_maps(struct rh_child *child);
+
+#endif

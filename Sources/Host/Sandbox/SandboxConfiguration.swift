@@ -1,0 +1,65 @@
+/// The limits of one sandboxed process and what little it is told about its surroundings.
+package struct SandboxConfiguration: Sendable {
+  /// Seconds from launch until the process is ended, whatever it does.
+  ///
+  /// Finite and positive.
+  package var timeLimit: Double = 10
+
+  /// Seconds of processor time.
+  ///
+  /// The kernel ends a process that goes on for longer; unlike the deadline it cannot be moved
+  /// later, so a long session sets it at launch. `nil` follows ``timeLimit``.
+  package var processorTimeLimit: Double?
+
+  /// Bytes of private memory that the process may write to.
+  package var memoryLimit: UInt64 = 256 << 20
+
+  /// Bytes that the process may send to the host.
+  package var replyLimit = 16 << 20
+
+  /// Bytes that are kept of each of standard output and standard error.
+  package var logLimit = 64 << 10
+
+  /// Refused calls after which the process is ended.
+  package var refusalLimit = 64
+
+  /// The value of `TZ`, such as `Europe/Berlin`.
+  package var timeZone = "UTC"
+
+  /// The value of `LANG`, such as `de_DE.UTF-8`.
+  package var locale = "C.UTF-8"
+
+  package init() {}
+}
+
+extension SandboxConfiguration {
+  /// The whole environment of the process.
+  ///
+  /// The Swift runtime looks for its own files unless told where they are, and would start
+  /// a backtracer; libdispatch would report to the system log.
+  var environment: [String] {
+    [
+      "SWIFT_ROOT=/", "SWIFT_BACKTRACE=enable=no", "LIBDISPATCH_LOG=NO",
+      "TZ=\(timeZone)", "LANG=\(locale)",
+    ]
+  }
+
+  /// Smaller limits would stop a static Swift executable with Foundation from starting.
+  static let memoryRange: ClosedRange<UInt64> = (16 << 20)...(64 << 30)
+
+  var clampedMemoryLimit: UInt64 {
+    min(max(memoryLimit, Self.memoryRange.lowerBound), Self.memoryRange.upperBound)
+  }
+
+  /// Address space is not memory: an executable and its reservations may be much larger.
+  var addressSpaceLimit: UInt64 {
+    max(1 << 30, clampedMemoryLimit * 4)
+  }
+
+  /// Whole seconds, rounded up, with one more so that the deadline comes first.
+  var processorSeconds: UInt64 {
+    let seconds = processorTimeLimit ?? timeLimit
+    guard seconds.isFinite, seconds < 1e9 else { return 1_000_000_000 }
+    return UInt64(max(seconds, 0).rounded(.up)) + 1
+  }
+}

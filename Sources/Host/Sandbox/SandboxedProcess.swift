@@ -1,0 +1,155 @@
+internal import CSandbox
+internal import Glibc
+
+/// One untrusted process under the host's supervision.
+///
+/// Everything that happens comes out of ``nextEvent(waitingAtMost:)``; between calls nothing
+/// happens but what the process does by itself. Use an instance from one thread at a time. When
+/// the last reference goes, so does the process.
+package final class SandboxedProcess {
+  /// The number of the process as the host sees it; valid until the process has ended.
+  package let processIdentifier: Int32
+  let configuration: SandboxConfiguration
+  let launchedAt: Moment
+  /// The host's own peak when it launched, which Linux counts into the process's.
+  let hostPeakResidentBytes: UInt64
+
+  var channels: Channels
+  var input = InputQueue()
+  var deadline: Moment?
+  var events: [SandboxEvent] = []
+  var nextEventIndex = 0
+  var refusals = RefusalLog()
+  var quietAnswers = 0
+  var refusedMemory = false
+  var keptLogBytes: [LogStream: Int] = [:]
+  var droppedLogBytes = 0
+  /// Why the host killed the process, if it did.
+  var cause: Verdict?
+  var counters = SandboxStatistics()
+  var ending: Ending?
+
+  /// Starts an executable in the strict sandbox.
+  ///
+  /// Its deadline runs from now.
+  package static func launch(
+    _ executable: ExecutableFile,
+    configuration: SandboxConfiguration = SandboxConfiguration()
+  ) throws(SandboxError) -> SandboxedProcess {
+    let filter = try FilterCache.filter(memoryLimit: configuration.clampedMemoryLimit)
+    let startedAt = Moment.now
+    var result = rh_launch_result()
+    withArguments(["extension"]) { arguments in
+      withArguments(configuration.environment) { environment in
+        withUnsafePointer(to: filter) { filter in
+          launch(executable, configuration, arguments, environment, filter, &result)
+        }
+      }
+    }
+    guard result.failed_step == RH_STEP_NONE else {
+      throw SandboxError(step: LaunchStep(result.failed_step), code: result.error)
+    }
+    return SandboxedProcess(result, configuration: configuration, launchedAt: startedAt)
+  }
+
+  private static func launch(
+    _ executable: ExecutableFile,
+    _ configuration: SandboxConfiguration,
+    _ arguments: UnsafePointer<UnsafePointer<CChar>?>,
+    _ environment: UnsafePointer<UnsafePointer<CChar>?>,
+    _ filter: UnsafePointer<rh_filter>,
+    _ result: inout rh_launch_result
+  ) {
+    let hasZoneinfo = access(RefusalPolicy.zoneinfo, R_OK | X_OK) == 0
+    withExtendedLifetime(executable) {
+      RefusalPolicy.zoneinfo.withCString { zoneinfo in
+        var request = rh_launch_request(
+          executable: executable.descriptor,
+          arguments: arguments,
+          environment: environment,
+          filter: filter,
+          address_space_limit: configuration.addressSpaceLimit,
+          data_limit: configuration.clampedMemoryLimit,
+          processor_seconds: configuration.processorSeconds,
+          zoneinfo: hasZoneinfo ? zoneinfo : nil
+        )
+        _ = rh_launch(&request, &result)
+      }
+    }
+  }
+
+  private init(
+    _ result: rh_launch_result,
+    configuration: SandboxConfiguration,
+    launchedAt: Moment
+  ) {
+    processIdentifier = result.pid
+    channels = Channels(result)
+    self.configuration = configuration
+    self.launchedAt = launchedAt
+    deadline = launchedAt.adding(seconds: configuration.timeLimit)
+    hostPeakResidentBytes = rh_own_peak_resident_bytes()
+  }
+
+  deinit {
+    terminate()
+  }
+
+  /// Queues bytes for the process.
+  ///
+  /// Never blocks; they go out while events are awaited.
+  package func send(_ bytes: [UInt8]) {
+    guard channels.input >= 0 else { return }
+    if bytes.count > 64 << 10 { rh_enlarge_pipe(channels.input, 1 << 20) }
+    input.append(bytes)
+    flushInput()
+  }
+
+  /// Lets the process read to the end once what is queued has gone out.
+  package func closeInput() {
+    input.finish()
+    if input.isEmpty { channels.close(\.input) }
+  }
+
+  /// Moves the deadline to so many seconds from now; `nil` removes it until it is set again.
+  package func setDeadline(secondsFromNow seconds: Double?) {
+    deadline = seconds.map { Moment.now.adding(seconds: $0) }
+  }
+
+  /// Ends the process, now, and reaps it.
+  ///
+  /// What it had sent and was not taken is dropped.
+  package func terminate() {
+    guard ending == nil else { return }
+    kill(.terminated)
+    finish()
+    events = []
+    nextEventIndex = 0
+  }
+
+  package var statistics: SandboxStatistics {
+    if let ending { return ending.statistics }
+    var current = counters
+    current.wallTime = Moment.now.seconds(since: launchedAt)
+    return current
+  }
+
+  /// Sends SIGKILL; the first cause is the one that counts.
+  func kill(_ cause: Verdict) {
+    if self.cause == nil { self.cause = cause }
+    _ = rh_kill(channels.pidfd)
+  }
+}
+
+/// Calls `body` with a NULL-terminated array of C strings.
+private func withArguments(
+  _ strings: [String],
+  _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Void
+) {
+  let copies = strings.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  let pointers = copies.map { UnsafePointer($0) } + [nil]
+  pointers.withUnsafeBufferPointer { buffer in
+    if let base = buffer.baseAddress { body(base) }
+  }
+}

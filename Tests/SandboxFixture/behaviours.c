@@ -1,0 +1,207 @@
+#define _GNU_SOURCE
+#include "fixture.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+extern char **environ;
+
+static void answer(void) { reply("hello"); }
+
+/// Says how many bytes it was sent.
+static void count_input(void) {
+  static char buffer[1 << 16];
+  unsigned long total = 0;
+  ssize_t count;
+  while ((count = read(3, buffer, sizeof buffer)) > 0) total += (unsigned long)count;
+  reply("%lu", total);
+}
+
+/// Answers each line with itself until there are no more.
+static void echo(void) {
+  char buffer[4096];
+  ssize_t count;
+  while ((count = read(3, buffer, sizeof buffer)) > 0)
+    if (write(HOST, buffer, (size_t)count) < 0) return;
+}
+
+static void stay_silent(void) {}
+static void fail_quietly(void) { _exit(7); }
+static void crash(void) { __builtin_trap(); }
+static void abort_itself(void) { abort(); }
+static void crash_in_reply(void) {
+  reply("half of an ans");
+  __builtin_trap();
+}
+
+static void sleep_forever(void) {
+  for (;;) poll(NULL, 0, -1);
+}
+static void spin(void) {
+  for (volatile unsigned long i = 0;; i++) {
+  }
+}
+static void ignore_termination(void) {
+  for (int number = 1; number < 32; number++) signal(number, SIG_IGN);
+  reply("ready");
+  sleep_forever();
+}
+static void drip(void) {
+  for (;;) {
+    reply(".");
+    nanosleep(&(struct timespec){0, 20000000}, NULL);
+  }
+}
+static void close_output_and_spin(void) {
+  for (int descriptor = 0; descriptor < 5; descriptor++) close(descriptor);
+  spin();
+}
+
+static char block[1 << 16];
+
+static void flood_reply(void) {
+  for (;;)
+    if (write(HOST, block, sizeof block) < 0) return;
+}
+static void fill_log(int descriptor) {
+  memset(block, 'x', sizeof block);
+  for (int i = 0; i < 160; i++)
+    if (write(descriptor, block, sizeof block) < 0) return;
+}
+static void flood_log(void) {
+  fill_log(1);
+  reply("done");
+}
+static void write_logs(void) {
+  if (write(1, "to output\n", 10) < 0 || write(2, "to error\n", 9) < 0) return;
+  reply("done");
+}
+
+static void many_small_blocks(void) {
+  for (;;) {
+    char *memory = malloc(1 << 16);
+    if (!memory) abort();
+    memset(memory, 1, 1 << 16);
+  }
+}
+static void one_large_block(void) {
+  char *memory = malloc(512 << 20);
+  if (!memory) abort();
+  memset(memory, 1, 512 << 20);
+  reply("had it");
+}
+
+static void spam_refusals(void) {
+  for (;;) (void)socket(AF_INET, SOCK_STREAM, 0);
+}
+static void a_few_refusals(void) {
+  for (int i = 0; i < 3; i++) (void)socket(AF_INET, SOCK_STREAM, 0);
+  (void)open("/etc/passwd", O_RDONLY);
+  (void)open("/etc/\033]0;title\007", O_RDONLY);
+  reply("done");
+}
+
+static void call_32_bit(void) {
+#if defined(__x86_64__)
+  long result;
+  __asm__ volatile("int $0x80" : "=a"(result) : "a"(20) : "memory"); // getpid
+  reply("%ld", result);
+#endif
+}
+static void call_x32(void) {
+#if defined(__x86_64__)
+  reply("%ld", syscall(0x40000000 + SYS_getpid));
+#endif
+}
+
+/// Tells what it was given: descriptors, environment, identity, folder.
+static void describe(void) {
+  for (int descriptor = 0; descriptor < 1024; descriptor++)
+    if (fcntl(descriptor, F_GETFD) >= 0) reply("fd %d\n", descriptor);
+  for (char **variable = environ; *variable; variable++) reply("env %s\n", *variable);
+  char folder[64] = "";
+  if (syscall(SYS_getcwd, folder, sizeof folder) < 0) return;
+  reply("cwd %s\npid %d\nuid %d\ngid %d\n", folder, getpid(), getuid(), getgid());
+  char byte;
+  reply("stdin %ld\n", (long)read(0, &byte, 1));
+}
+static void describe_limits(void) {
+  static const struct {
+    const char *name;
+    int resource;
+  } limits[] = {{"core", RLIMIT_CORE},       {"fsize", RLIMIT_FSIZE}, {"memlock", RLIMIT_MEMLOCK},
+                {"nofile", RLIMIT_NOFILE},   {"nproc", RLIMIT_NPROC}, {"data", RLIMIT_DATA},
+                {"msgqueue", RLIMIT_MSGQUEUE}, {"cpu", RLIMIT_CPU}};
+  for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+    struct rlimit limit;
+    getrlimit((__rlimit_resource_t)limits[i].resource, &limit);
+    reply("%s %lu\n", limits[i].name, (unsigned long)limit.rlim_max);
+  }
+}
+/// Reads a file of the time zone database, then tries to write to it.
+static void use_zoneinfo(void) {
+  char magic[5] = "";
+  int file = open("/usr/share/zoneinfo/Europe/Berlin", O_RDONLY);
+  if (file < 0 || read(file, magic, 4) != 4) magic[0] = 0;
+  int writable = open("/usr/share/zoneinfo/Europe/Berlin", O_WRONLY);
+  int above = open("/usr/share/zoneinfo/../../../etc/passwd", O_RDONLY);
+  reply("%s %d %d", magic, writable, above);
+}
+/// Looks for its execution and hand-over descriptors, which must not come back.
+static void exhaust_descriptors(void) {
+  int last = -1, file;
+  while ((file = open("/usr/share/zoneinfo/Europe/Berlin", O_RDONLY)) >= 0) last = file;
+  reply("%d", last);
+}
+
+static const struct {
+  const char *name;
+  void (*run)(void);
+} behaviours[] = {
+    {"answer", answer},
+    {"count-input", count_input},
+    {"echo", echo},
+    {"stay-silent", stay_silent},
+    {"fail", fail_quietly},
+    {"crash", crash},
+    {"abort", abort_itself},
+    {"crash-in-reply", crash_in_reply},
+    {"sleep", sleep_forever},
+    {"spin", spin},
+    {"ignore-termination", ignore_termination},
+    {"drip", drip},
+    {"close-output-and-spin", close_output_and_spin},
+    {"flood-reply", flood_reply},
+    {"flood-log", flood_log},
+    {"write-logs", write_logs},
+    {"many-small-blocks", many_small_blocks},
+    {"one-large-block", one_large_block},
+    {"spam-refusals", spam_refusals},
+    {"a-few-refusals", a_few_refusals},
+    {"call-32-bit", call_32_bit},
+    {"call-x32", call_x32},
+    {"describe", describe},
+    {"describe-limits", describe_limits},
+    {"use-zoneinfo", use_zoneinfo},
+    {"exhaust-descriptors", exhaust_descriptors},
+};
+
+int run_behaviour(const char *name) {
+  for (size_t i = 0; i < sizeof behaviours / sizeof *behaviours; i++) {
+    if (strcmp(name, behaviours[i].name) != 0) continue;
+    behaviours[i].run();
+    return 1;
+  }
+  return 0;
+}

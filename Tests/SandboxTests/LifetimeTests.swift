@@ -1,0 +1,89 @@
+internal import Glibc
+internal import Sandbox
+internal import Testing
+
+@Suite("Lifetime", .serialized)
+struct LifetimeTests {
+  @Test("Two hundred runs leave no process and no descriptor behind")
+  func leaks() throws {
+    let orders = ["answer", "crash", "probe socket-inet", "probe ptrace"]
+    var last: SandboxedProcess?
+    var identifiers: [Int32] = []
+    for index in 0..<200 {
+      let process = try Fixture.launch(orders[index % orders.count])
+      // Some are dropped while they run.
+      if index % 8 != 0 { _ = Outcome(of: process) }
+      identifiers.append(process.processIdentifier)
+      last = process
+    }
+    last = nil
+    #expect(last == nil)
+    for identifier in identifiers { #expect(!isChild(identifier)) }
+    let process = try Fixture.launch("answer")
+    let descriptor = dup(0)
+    defer { close(descriptor) }
+    // The lowest free number would have climbed with every leak.
+    #expect(descriptor < 150)
+    _ = Outcome(of: process)
+  }
+
+  private func isChild(_ identifier: Int32) -> Bool {
+    var information = siginfo_t()
+    return waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+  }
+
+  @Test("A host that is killed takes its process along")
+  func killedHost() throws {
+    let host = try TestHost(order: "sleep")
+    let identifier = try #require(Int32(host.readLine()))
+    #expect(kill(identifier, 0) == 0)
+    host.kill()
+    var patience = 500
+    while kill(identifier, 0) == 0 && patience > 0 {
+      usleep(10_000)
+      patience -= 1
+    }
+    #expect(patience > 0)
+  }
+
+  @Test("Processes launched from many threads at once do not disturb each other")
+  func parallel() async throws {
+    try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<16 { group.addTask { try Fixture.run("answer").text } }
+      for try await text in group { #expect(text == "hello") }
+    }
+  }
+}
+
+/// A separate host process.
+final class TestHost {
+  private let pid: pid_t
+  private let output: Int32
+
+  init(order: String) throws {
+    let pipe = try Spawn.makePipe()
+    output = pipe.read
+    defer { close(pipe.write) }
+    pid = try Spawn.start(
+      Fixture.folder + "/SandboxTestHost",
+      [Fixture.path, order],
+      descriptors: [(theirs: 1, ours: pipe.write)]
+    )
+  }
+
+  deinit {
+    close(output)
+  }
+
+  func readLine() -> String {
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while read(output, &byte, 1) == 1, byte != 0x0a { line.append(byte) }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  func kill() {
+    _ = Glibc.kill(pid, SIGKILL)
+    waitpid(pid, nil, 0)
+  }
+}

@@ -1,0 +1,75 @@
+internal import Sandbox
+internal import Testing
+
+@Suite("Streams")
+struct StreamTests {
+  @Test("Standard output and error are captured apart from the reply")
+  func logs() throws {
+    let outcome = try Fixture.run("write-logs")
+    #expect(String(decoding: outcome.standardOutput, as: UTF8.self) == "to output\n")
+    #expect(String(decoding: outcome.standardError, as: UTF8.self) == "to error\n")
+    #expect(outcome.text == "done")
+  }
+
+  @Test("Ten megabytes of log are cut at the limit and counted, and the reply still arrives")
+  func logFlood() throws {
+    let outcome = try Fixture.run("flood-log")
+    #expect(outcome.verdict == .ok)
+    #expect(outcome.text == "done")
+    #expect(outcome.standardOutput.count == 64 << 10)
+    #expect(outcome.ending.droppedLogBytes == (10 << 20) - (64 << 10))
+  }
+
+  @Test("Large input arrives whole")
+  func largeInput() throws {
+    let process = try Fixture.launch("count-input")
+    for _ in 0..<64 { process.send([UInt8](repeating: 7, count: 1 << 20)) }
+    process.closeInput()
+    let outcome = Outcome(of: process)
+    #expect(outcome.verdict == .ok)
+    #expect(outcome.text == "\(64 << 20)")
+  }
+
+  @Test("A process that does not read does not block the host")
+  func unreadInput() throws {
+    let process = try Fixture.launch("ignore-termination") { $0.timeLimit = 0.5 }
+    process.send([UInt8](repeating: 7, count: 64 << 20))
+    process.closeInput()
+    let outcome = Outcome(of: process)
+    #expect(outcome.text == "ready")
+    #expect(outcome.verdict == .timeout)
+  }
+
+  @Test("A process that closes its input does not harm the host")
+  func closedInput() throws {
+    let process = try Fixture.launch("close-output-and-spin") { $0.timeLimit = 0.5 }
+    _ = process.nextEvent(waitingAtMost: 0.2)
+    process.send([UInt8](repeating: 7, count: 1 << 20))
+    #expect(Outcome(of: process).verdict == .timeout)
+  }
+
+  @Test("A session goes back and forth, with a deadline that moves")
+  func session() throws {
+    let process = try Fixture.launch("echo") { $0.timeLimit = 10 }
+    for round in 0..<3 {
+      process.setDeadline(secondsFromNow: 10)
+      process.send(Array("round \(round)".utf8))
+      #expect(process.nextEvent() == .reply(Array("round \(round)".utf8)))
+    }
+    process.setDeadline(secondsFromNow: nil)
+    #expect(process.nextEvent(waitingAtMost: 0.05) == nil)
+    process.closeInput()
+    #expect(Outcome(of: process).verdict == .ok)
+  }
+
+  @Test("The host can end a session at any time")
+  func terminate() throws {
+    let process = try Fixture.launch("sleep")
+    process.terminate()
+    guard case .ended(let ending) = process.nextEvent() else {
+      Issue.record("not ended")
+      return
+    }
+    #expect(ending.verdict == .terminated)
+  }
+}

@@ -1,0 +1,128 @@
+internal import Glibc
+internal import Sandbox
+internal import Testing
+
+@Suite("Verdicts")
+struct VerdictTests {
+  @Test("A reply and a clean exit are ok")
+  func ok() throws {
+    let outcome = try Fixture.run("answer")
+    #expect(outcome.verdict == .ok)
+    #expect(outcome.text == "hello")
+    #expect(outcome.ending.refusals.isEmpty)
+  }
+
+  @Test("A clean exit without a reply is empty")
+  func empty() throws {
+    #expect(try Fixture.run("stay-silent").verdict == .empty)
+  }
+
+  @Test("Another exit status is a failure that names it")
+  func failure() throws {
+    #expect(try Fixture.run("fail").verdict == .failure(status: 7))
+  }
+
+  @Test("A trap is a crash")
+  func crash() throws {
+    guard case .crash(let signal) = try Fixture.run("crash").verdict else {
+      Issue.record("not a crash")
+      return
+    }
+    #expect(signal == SIGILL || signal == SIGTRAP)
+  }
+
+  @Test("abort() is a crash although the process cannot receive SIGABRT")
+  func abort() throws {
+    guard case .crash = try Fixture.run("abort").verdict else {
+      Issue.record("not a crash")
+      return
+    }
+  }
+
+  @Test("A crash in the middle of a reply is a crash, and the half is still delivered")
+  func crashInReply() throws {
+    let outcome = try Fixture.run("crash-in-reply")
+    guard case .crash = outcome.verdict else {
+      Issue.record("ended with \(outcome.verdict)")
+      return
+    }
+    #expect(outcome.text == "half of an ans")
+  }
+
+  @Test(
+    "A process that does not end is ended at the deadline",
+    arguments: ["sleep", "spin", "ignore-termination", "close-output-and-spin", "drip"]
+  )
+  func timeout(_ order: String) throws {
+    let outcome = try Fixture.run(order) { $0.timeLimit = 0.3 }
+    #expect(outcome.verdict == .timeout)
+    #expect(outcome.ending.statistics.wallTime >= 0.3)
+    #expect(outcome.ending.statistics.wallTime < 5)
+  }
+
+  @Test("The kernel ends a process that uses up its processor time")
+  func processorTime() throws {
+    let outcome = try Fixture.run("spin") { $0.processorTimeLimit = 0 }
+    #expect(outcome.verdict == .timeout)
+    #expect(outcome.ending.statistics.processorTime < 5)
+  }
+
+  @Test("Running out of memory is told apart from a crash", arguments: ["one-large-block"])
+  func memory(_ order: String) throws {
+    let outcome = try Fixture.run(order)
+    #expect(outcome.verdict == .memory)
+    #expect(outcome.reply.isEmpty)
+  }
+
+  @Test("Memory used up in small blocks stops at the limit")
+  func memoryInSmallBlocks() throws {
+    let outcome = try Fixture.run("many-small-blocks")
+    switch outcome.verdict {
+    case .memory, .crash: break
+    default: Issue.record("ended with \(outcome.verdict)")
+    }
+    #expect(outcome.ending.statistics.peakResidentBytes ?? 0 < 300 << 20)
+  }
+
+  @Test("A reply beyond the limit is a flood, and no more than the limit is delivered")
+  func flood() throws {
+    let outcome = try Fixture.run("flood-reply") { $0.replyLimit = 1 << 20 }
+    #expect(outcome.verdict == .outputFlood)
+    #expect(outcome.reply.count <= 1 << 20)
+  }
+
+  @Test("Refusals without end end the process")
+  func refusalSpam() throws {
+    let outcome = try Fixture.run("spam-refusals")
+    guard case .violation(let refusal) = outcome.verdict else {
+      Issue.record("ended with \(outcome.verdict)")
+      return
+    }
+    #expect(refusal.systemCall == "socket")
+    #expect(refusal.count == 64)
+    #expect(outcome.refusals.count == 1)
+  }
+
+  @Test("A few refusals are listed with what they were about, and do no harm")
+  func refusals() throws {
+    let outcome = try Fixture.run("a-few-refusals")
+    #expect(outcome.verdict == .ok)
+    let expected = ["socket(inet), 3 times", "openat(/etc/passwd)", "openat(/etc/?]0;title?)"]
+    #expect(outcome.ending.refusals.map(\.description) == expected)
+  }
+
+  #if arch(x86_64)
+    @Test(
+      "A system call through another architecture's entry is a violation",
+      arguments: ["call-32-bit", "call-x32"]
+    )
+    func otherArchitecture(_ order: String) throws {
+      let outcome = try Fixture.run(order)
+      guard case .violation = outcome.verdict else {
+        Issue.record("ended with \(outcome.verdict)")
+        return
+      }
+      #expect(outcome.reply.isEmpty)
+    }
+  #endif
+}
