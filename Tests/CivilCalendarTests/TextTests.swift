@@ -78,6 +78,7 @@ struct TextTests {
   @Test(
     "Named periods are whole days, weeks and months",
     arguments: [
+      ("last-7-days", "2026-11-24", "2026-12-01"),
       ("today", "2026-11-30", "2026-12-01"), ("yesterday", "2026-11-29", "2026-11-30"),
       ("week", "2026-11-29", "2026-12-06"), ("last-week", "2026-11-22", "2026-11-29"),
       ("month", "2026-11-01", "2026-12-01"), ("last-month", "2026-10-01", "2026-11-01"),

@@ -26,8 +26,9 @@ package enum CalendarError: Error, Hashable, Sendable, CustomStringConvertible {
       return "\(quoted(text)) is not a moment; write 2026-11-30, 2026-11-30T12:00 "
         + "or 2026-11-30T12:00:00Z"
     case .invalidPeriod(let text):
-      return "\(quoted(text)) is not a period; write today, yesterday, week, last-week, month, "
-        + "2026-11-01 or 2026-11-01/2026-11-08 (the end is not included)"
+      return
+        "\(quoted(text)) is not a period; write today, yesterday, last-7-days, week, last-week, "
+        + "month, last-month, 2026-11-01 or 2026-11-01/2026-11-08 (the end is not included)"
     case .reversedPeriod(let text):
       return "period \(quoted(text)) ends before it begins; exchange the two dates"
     }

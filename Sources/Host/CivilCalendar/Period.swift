@@ -3,7 +3,7 @@ extension TimeZoneRules {
   ///
   /// Periods are half-open. Of two dates the second is not included, so `2026-11-01/2026-11-08` is
   /// seven days; moments may stand for dates. Weeks and months are those of the calendar, whole,
-  /// even where they have not ended.
+  /// even where they have not ended; `last-7-days` are today and the six days before.
   ///
   /// - Parameters:
   ///   - now: Seconds since 1970.
@@ -19,6 +19,7 @@ extension TimeZoneRules {
     switch text.lowercased() {
     case "today": return interval(of: today)
     case "yesterday": return interval(of: today.adding(days: -1))
+    case "last-7-days": return days(today.adding(days: -6), today.adding(days: 1))
     case "week": return days(week, week.adding(days: 7))
     case "last-week": return days(week.adding(days: -7), week)
     case "month": return days(today.startOfMonth, today.startOfNextMonth)
