@@ -15,6 +15,12 @@ let staticExecutable: [LinkerSetting] = [
   .unsafeFlags(["-static-executable", "-Xlinker", "--gc-sections"])
 ]
 
+/// What FoundationEssentials needs when it is linked statically and does not name by itself.
+let foundationEssentials: [LinkerSetting] = [
+  .linkedLibrary("FoundationEssentials"), .linkedLibrary("_FoundationCShims"),
+  .linkedLibrary("_FoundationCollections"),
+]
+
 // Targets are listed in the order of their layers: a target depends only on those above it.
 
 /// What both sides of the pipe link: pure values, no input or output.
@@ -70,6 +76,24 @@ let rendererTargets: [Target] = [
   ),
 ]
 
+/// Extensions as the host sees them, and the command.
+let commandTargets: [Target] = [
+  .target(
+    name: "ExtensionHost",
+    dependencies: ["ELF", "ExtensionProtocol", "Sandbox", "Suggestions", "ViewTree"],
+    path: "Sources/Host/ExtensionHost"
+  ),
+  .executableTarget(
+    name: "report-host",
+    dependencies: [
+      "ActivityStore", "ChartModel", "CivilCalendar", "ELF", "ExtensionHost", "ExtensionProtocol",
+      "Sandbox", "Sanitizer", "Suggestions", "TerminalRenderer", "Theme", "ViewTree",
+    ],
+    path: "Sources/report-host",
+    linkerSettings: staticExecutable + foundationEssentials
+  ),
+]
+
 let testTargets: [Target] = [
   .testTarget(name: "CBORTests", dependencies: ["CBOR"]),
   .testTarget(name: "ViewTreeTests", dependencies: ["CBOR", "ViewTree"]),
@@ -77,6 +101,7 @@ let testTargets: [Target] = [
     name: "ExtensionProtocolTests",
     dependencies: ["CBOR", "ViewTree", "ExtensionProtocol"]
   ),
+  .testTarget(name: "ExtensionHostTests", dependencies: ["ExtensionHost"]),
   .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
   .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),
   .testTarget(
@@ -111,7 +136,9 @@ let testPrograms: [Target] = [
 
 let package = Package(
   name: "report-host",
-  targets: [protocolTargets, hostTargets, rendererTargets, testTargets, testPrograms].flatMap { $0 }
+  targets: [
+    protocolTargets, hostTargets, rendererTargets, commandTargets, testTargets, testPrograms,
+  ].flatMap { $0 }
 )
 
 for target in package.targets where ![.system, .macro].contains(target.type) {

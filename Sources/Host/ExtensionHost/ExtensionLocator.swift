@@ -1,0 +1,167 @@
+import ELF
+import Glibc
+import Suggestions
+
+/// Finds extensions by name or path.
+///
+/// A name is looked up in `$REPORT_HOST_PATH`, the folder that the host itself was started from,
+/// `$XDG_DATA_HOME/report-host/extensions` and `<prefix>/lib/report-host/extensions`, in this order.
+package struct ExtensionLocator: Sendable {
+  /// The folders to search, in order, without duplicates.
+  package let directories: [String]
+
+  package init(directories: [String]) {
+    var seen: Set<String> = []
+    self.directories = directories.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  /// The search order of a host.
+  ///
+  /// - Parameters:
+  ///   - environment: The host's environment variables.
+  ///   - hostPath: The path of the host's own executable; nil where it is not known.
+  package init(environment: [String: String], hostPath: String?) {
+    var directories = (environment["REPORT_HOST_PATH"] ?? "").split(separator: ":").map(String.init)
+    let folder = hostPath.flatMap { path in
+      path.lastIndex(of: "/").map { String(path[..<$0]) }
+    }
+    if let folder { directories.append(folder) }
+    let home = environment["HOME"].map { $0 + "/.local/share" }
+    if let data = environment["XDG_DATA_HOME"].flatMap({ $0.hasPrefix("/") ? $0 : nil }) ?? home {
+      directories.append(data + "/report-host/extensions")
+    }
+    if let folder, folder.hasSuffix("/bin") {
+      directories.append(folder.dropLast(4) + "/lib/report-host/extensions")
+    }
+    self.init(directories: directories)
+  }
+
+  /// Why there is nothing to run under a name.
+  package enum LocateError: Error, Hashable, Sendable, CustomStringConvertible {
+    case noFile(path: String)
+    case notFound(name: String, near: [String], searched: [String])
+    case bundle(path: String, reason: String)
+
+    package var description: String {
+      switch self {
+      case .noFile(let path):
+        return "no such file: \(path)"
+      case .notFound(let name, let near, let searched):
+        let hint = near.first.map { "; did you mean '\($0)'?" } ?? ""
+        return "no extension '\(name)'\(hint) Searched: \(searched.joined(separator: ", ")). "
+          + "Give a path, or set REPORT_HOST_PATH"
+      case .bundle(let path, let reason):
+        return "\(path): \(reason)"
+      }
+    }
+  }
+
+  /// Finds the file of an extension.
+  ///
+  /// - Parameter name: A name to search for, or a path where it has a slash. A folder is taken as a
+  ///   bundle: its Info.plist names the executable in it.
+  /// - Throws: ``LocateError`` when there is no such file.
+  package func locate(_ name: String) throws(LocateError) -> ExtensionFile {
+    if name.contains("/") {
+      guard let file = try Self.file(at: name) else { throw .noFile(path: name) }
+      return file
+    }
+    for directory in directories {
+      for candidate in ["\(directory)/\(name)", "\(directory)/\(name).appex"] {
+        if !name.isEmpty, let file = try Self.file(at: candidate) { return file }
+      }
+    }
+    let near = Suggestions.near(name, in: all().map(\.name), limit: 1)
+    throw .notFound(name: name, near: near, searched: directories)
+  }
+
+  /// All files in the search folders that identify themselves as extensions, by folder and name.
+  ///
+  /// A name that stands in an earlier folder hides the later ones, as in ``locate(_:)``.
+  package func all() -> [ExtensionFile] {
+    var seen: Set<String> = []
+    var files: [ExtensionFile] = []
+    for directory in directories {
+      for entry in Self.entries(of: directory).sorted() {
+        guard let file = try? Self.file(at: "\(directory)/\(entry)"),
+          !seen.contains(file.name),
+          let elf = try? ELFFile(contentsOf: file.executable),
+          let identity = try? ExtensionIdentity(of: elf, informationPath: file.informationPath),
+          identity.isReportExtension
+        else { continue }
+        seen.insert(file.name)
+        files.append(file)
+      }
+    }
+    return files
+  }
+
+  private static func file(at path: String) throws(LocateError) -> ExtensionFile? {
+    switch fileType(of: path) {
+    case nil: nil
+    case S_IFDIR: try bundle(at: path)
+    default: ExtensionFile(executable: path, informationPath: sidecar(of: path))
+    }
+  }
+
+  /// The Info.plist that belongs to a single executable: `<executable>.plist` beside it.
+  private static func sidecar(of path: String) -> String? {
+    let sidecar = path + ".plist"
+    return fileType(of: sidecar) == S_IFREG ? sidecar : nil
+  }
+
+  private static func bundle(at path: String) throws(LocateError) -> ExtensionFile? {
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let information = folder + "/Info.plist"
+    guard fileType(of: information) == S_IFREG else {
+      throw .bundle(path: path, reason: "a folder without an Info.plist is not an extension bundle")
+    }
+    do {
+      let list = try InformationPropertyList(contentsOf: information)
+      guard let executable = list.executable, !executable.contains("/") else {
+        throw LocateError.bundle(path: information, reason: "CFBundleExecutable names no file")
+      }
+      return ExtensionFile(executable: "\(folder)/\(executable)", informationPath: information)
+    } catch let error as LocateError {
+      throw error
+    } catch {
+      throw .bundle(path: information, reason: "\(error)")
+    }
+  }
+
+  private static func fileType(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private static func entries(of directory: String) -> [String] {
+    guard let stream = opendir(directory) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+}
+
+/// Where an extension lies.
+package struct ExtensionFile: Hashable, Sendable {
+  /// The path of the executable.
+  package let executable: String
+  /// The path of the property list that describes it; nil where there is none.
+  package let informationPath: String?
+
+  package init(executable: String, informationPath: String? = nil) {
+    self.executable = executable
+    self.informationPath = informationPath
+  }
+
+  /// The executable's file name.
+  package var name: String {
+    executable.split(separator: "/").last.map(String.init) ?? executable
+  }
+}

@@ -1,0 +1,140 @@
+package import ExtensionProtocol
+package import Sandbox
+package import ViewTree
+
+/// One life of an extension's process: hello, any number of renders, close.
+///
+/// The process starts when the session does, so that whoever has activity to gather can do so while
+/// it starts. Use an instance from one thread at a time.
+package final class ExtensionSession {
+  private let process: SandboxedProcess
+  private var reader = FrameReader(limit: FrameLimit.process)
+  private var frames: [[UInt8]] = []
+  private var lastRender: UInt64 = 0
+  private var ending: Ending?
+
+  /// What the process wrote to its standard output and error, unsanitized, in the order read.
+  package private(set) var log: [UInt8] = []
+
+  /// Starts an executable.
+  ///
+  /// - Throws: `SandboxError` when a layer of the sandbox cannot be had; nothing ran then.
+  package init(
+    _ executable: ExecutableFile,
+    configuration: SandboxConfiguration
+  ) throws(SandboxError) {
+    process = try SandboxedProcess.launch(executable, configuration: configuration)
+  }
+
+  /// Waits for the process' first message and answers it.
+  ///
+  /// - Returns: What the process says of itself.
+  /// - Throws: ``SessionError``.
+  package func greet() throws(SessionError) -> ProcessHello {
+    guard case .hello(let hello) = try nextMessage() else {
+      throw malformed("its first message is not hello")
+    }
+    let version: UInt64
+    do {
+      version = try ProtocolVersion.highestCommon(process: hello.versions)
+    } catch {
+      process.terminate()
+      throw .version(error)
+    }
+    try send(.hello(HostHello(version: version, features: [])))
+    return hello
+  }
+
+  /// Asks for a tree and waits for it.
+  ///
+  /// - Parameters:
+  ///   - context: The raw value of a context that the process named.
+  ///   - reports: The activity that the filter lets through.
+  /// - Throws: ``SessionError``; the session is over then, except after ``SessionError/failed(_:)``.
+  package func render(
+    context: String,
+    environment: Environment,
+    reports: [ActivityReport]
+  ) throws(SessionError) -> ViewTree {
+    lastRender += 1
+    let id = lastRender
+    try send(.render(RenderRequest(id: id, context: context, environment: environment)))
+    for report in reports { try send(.activity(id: id, report)) }
+    try send(.end(id: id))
+    switch try nextMessage() {
+    case .tree(id, let tree): return tree
+    case .failure(let failure) where failure.id == id: throw .failed(failure)
+    case .tree(let other, _): throw malformed("it answers request \(other), asked was \(id)")
+    case .failure, .hello: throw malformed("it answers with a message that was not asked for")
+    }
+  }
+
+  /// Asks the process to end, without waiting for it.
+  package func close() {
+    guard ending == nil else { return }
+    if let frame = try? HostMessage.close.frame() { process.send(frame) }
+    process.closeInput()
+  }
+
+  /// Ends the session: asks the process to end, and ends it after a grace of 0.2 seconds.
+  ///
+  /// - Returns: How it ended, with what was refused to it on the way.
+  package func finish() -> Ending {
+    close()
+    process.setDeadline(secondsFromNow: 0.2)
+    while true {
+      switch process.nextEvent() {
+      case .ended(let ending):
+        self.ending = ending
+        return ending
+      case .log(_, let bytes): log.append(contentsOf: bytes)
+      case .reply, .refusal: continue
+      }
+    }
+  }
+
+  private func send(_ message: HostMessage) throws(SessionError) {
+    do {
+      process.send(try message.frame())
+    } catch {
+      process.terminate()
+      throw .malformed("the host's own message is \(error); narrow the filter")
+    }
+  }
+
+  private func nextMessage() throws(SessionError) -> ProcessMessage {
+    while true {
+      if !frames.isEmpty { return try decode(frames.removeFirst()) }
+      switch process.nextEvent() {
+      case .reply(let bytes): try feed(bytes)
+      case .log(_, let bytes): log.append(contentsOf: bytes)
+      case .refusal: continue
+      case .ended(let ending):
+        self.ending = ending
+        throw .ended(ending)
+      }
+    }
+  }
+
+  private func feed(_ bytes: [UInt8]) throws(SessionError) {
+    do {
+      frames += try reader.feed(bytes[...])
+    } catch {
+      throw malformed("\(error)")
+    }
+  }
+
+  private func decode(_ frame: [UInt8]) throws(SessionError) -> ProcessMessage {
+    do {
+      return try ProcessMessage(frame: frame)
+    } catch {
+      throw malformed("\(error)")
+    }
+  }
+
+  /// Ends the process for what it sent.
+  private func malformed(_ reason: String) -> SessionError {
+    process.terminate()
+    return .malformed(reason)
+  }
+}

@@ -1,0 +1,48 @@
+/// What a subcommand takes, as help and the parser both read it.
+struct CommandSyntax: Sendable {
+  let name: String
+  /// One line for the list of commands.
+  let summary: String
+  /// The positional arguments.
+  var operands: [Operand] = []
+  var options: [Option] = []
+  /// Paragraphs after the options: examples, files, exit codes.
+  var discussion = ""
+
+  /// A positional argument.
+  struct Operand: Sendable {
+    let name: String
+    let help: String
+    var isOptional = false
+    var isRepeating = false
+  }
+
+  /// An option that starts with dashes.
+  struct Option: Sendable {
+    /// The long name with its dashes.
+    let name: String
+    /// The short name with its dash.
+    var short: String?
+    /// What stands for the value in help; nil for a flag.
+    var value: String?
+    let help: String
+    /// Whether it may be given several times.
+    var isRepeating = false
+  }
+
+  /// The options with those that every command has.
+  var allOptions: [Option] {
+    options + [Option(name: "--help", short: "-h", help: "Show this help")]
+  }
+
+  /// The line that shows how to call the command.
+  var usage: String {
+    var words = ["report-host", name]
+    if !options.isEmpty { words.append("[OPTION]…") }
+    for operand in operands {
+      let word = operand.name + (operand.isRepeating ? "…" : "")
+      words.append(operand.isOptional ? "[\(word)]" : word)
+    }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,62 @@
+import ExtensionHost
+import ExtensionProtocol
+import Sandbox
+import Sanitizer
+
+/// `report-host extensions`: lists what can be run.
+enum ExtensionsCommand {
+  static let syntax = CommandSyntax(
+    name: "extensions",
+    summary: "List the report extensions that can be run, with their contexts",
+    discussion: """
+      Each extension is started in the sandbox, without activity, to ask for its contexts.
+
+      Extensions are looked for in $REPORT_HOST_PATH, the folder of report-host itself,
+      $XDG_DATA_HOME/report-host/extensions and <prefix>/lib/report-host/extensions.
+      """
+  )
+
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    let locator = LocatedExtension.locator(console)
+    let files = locator.all()
+    guard !files.isEmpty else {
+      console.note("no extensions in \(locator.directories.joined(separator: ", "))")
+      return 0
+    }
+    var text = ""
+    for file in files {
+      text += Sanitizer.sanitized(file.name, limit: 128) + "\n"
+      text += "  \(Sanitizer.sanitized(file.executable, limit: 4096))\n"
+      text += "  \(ContextListing(of: file).line)\n"
+    }
+    try console.write(text)
+    return 0
+  }
+}
+
+/// The contexts of an extension, from its handshake.
+struct ContextListing {
+  /// The contexts, or nil with the reason why they cannot be told.
+  let contexts: [String]?
+  private let reason: String
+
+  init(of file: ExtensionFile) {
+    do {
+      let executable = try ExecutableFile(path: file.executable)
+      var configuration = SandboxConfiguration()
+      configuration.timeLimit = 5
+      let session = try ExtensionSession(executable, configuration: configuration)
+      contexts = try session.greet().contexts.map { Sanitizer.sanitized($0, limit: 128) }
+      _ = session.finish()
+      reason = ""
+    } catch {
+      contexts = nil
+      reason = Sanitizer.sanitized("\(error)", limit: 1024)
+    }
+  }
+
+  /// One line for people.
+  var line: String {
+    contexts.map { "contexts: \($0.joined(separator: ", "))" } ?? "cannot be run: \(reason)"
+  }
+}

@@ -1,0 +1,81 @@
+import ELF
+import ExtensionHost
+import Glibc
+import Sandbox
+import Sanitizer
+
+/// `report-host inspect`: tells what an executable is, without running more than its handshake.
+enum InspectCommand {
+  static let syntax = CommandSyntax(
+    name: "inspect",
+    summary: "Show an executable's identifier, contexts, size and sandbox tier",
+    operands: [.init(name: "EXTENSION", help: "An extension's name or path")]
+  )
+
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    let file: ExtensionFile
+    do {
+      file = try LocatedExtension.locator(console).locate(arguments.operands[0])
+    } catch {
+      throw UsageError("\(error)", command: syntax.name)
+    }
+    var rows = [("path", file.executable)]
+    if let size = size(of: file.executable) { rows.append(("size", size)) }
+    let elf: ELFFile
+    do {
+      elf = try ELFFile(contentsOf: file.executable)
+    } catch {
+      throw CommandFailure("\(file.executable): \(error)")
+    }
+    rows.append(("machine", "\(elf.machine)"))
+    rows.append(("linking", elf.hasInterpreter ? "dynamic" : "static"))
+    let identity = identityRows(elf, file)
+    rows += identity.rows
+    rows.append(("tier", tier(of: file)))
+    if identity.isReportExtension { rows.append(("contexts", contexts(of: file))) }
+    try console.write(rows.map { "\(Help.padded($0 + ":", to: 17)) \(safe($1))\n" }.joined())
+    return identity.isReportExtension ? 0 : 1
+  }
+
+  private static func identityRows(
+    _ elf: ELFFile,
+    _ file: ExtensionFile
+  ) -> (rows: [(String, String)], isReportExtension: Bool) {
+    do {
+      let identity = try ExtensionIdentity(of: elf, informationPath: file.informationPath)
+      var rows = [
+        ("extension point", identity.extensionPoint),
+        ("found in", identity.source == .note ? "ELF note" : "Info.plist"),
+      ]
+      if let version = identity.protocolVersion { rows.append(("protocol", "version \(version)")) }
+      if let name = identity.displayName { rows.append(("display name", name)) }
+      if let version = identity.version { rows.append(("version", version)) }
+      return (rows, identity.isReportExtension)
+    } catch {
+      return ([("extension point", "none: \(error)")], false)
+    }
+  }
+
+  private static func tier(of file: ExtensionFile) -> String {
+    do {
+      _ = try ExecutableFile(path: file.executable)
+      return "strict"
+    } catch {
+      return "none: \(error)"
+    }
+  }
+
+  private static func contexts(of file: ExtensionFile) -> String {
+    let listing = ContextListing(of: file)
+    return listing.contexts?.joined(separator: ", ") ?? listing.line
+  }
+
+  private static func size(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let tenths = Int(status.st_size) / 104_858
+    return "\(tenths / 10).\(tenths % 10) MiB (\(status.st_size) bytes)"
+  }
+
+  private static func safe(_ text: String) -> String { Sanitizer.sanitized(text, limit: 4096) }
+}

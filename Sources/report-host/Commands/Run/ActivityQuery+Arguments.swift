@@ -1,0 +1,61 @@
+import ActivityStore
+import CivilCalendar
+import ExtensionProtocol
+import Glibc
+
+extension ActivityQuery {
+  /// The query that the options of a command ask for.
+  ///
+  /// Without options it is everybody's activity on all devices, in days, over the last seven days.
+  ///
+  /// - Throws: ``UsageError`` for a value that cannot be understood.
+  init(_ arguments: ParsedArguments, _ console: Console, _ locale: UserLocale) throws {
+    let zone: TimeZoneRules
+    let moment: Int64
+    let interval: Range<Int64>
+    do {
+      let system = TimeZoneRules.systemIdentifier(variable: console.environment["TZ"])
+      zone = try TimeZoneRules(identifier: arguments.value("--time-zone") ?? system)
+      moment = try arguments.value("--now").map(zone.moment) ?? Int64(time(nil))
+      interval = try zone.period(
+        arguments.value("--during") ?? "last-7-days",
+        now: moment,
+        firstWeekday: locale.firstWeekday
+      )
+    } catch {
+      throw UsageError("\(error)", command: arguments.syntax.name)
+    }
+    self.init(
+      interval: interval,
+      segment: try arguments.choice("--segment", as: RunOptions.Segment.self)?.kind ?? .daily,
+      zone: zone,
+      firstWeekday: locale.firstWeekday,
+      users: Self.users(arguments.value("--users")),
+      devices: Self.devices(arguments.list("--devices")),
+      applications: Set(arguments.list("--application")),
+      categories: Set(arguments.list("--category")),
+      webDomains: Set(arguments.list("--web-domain")),
+      now: moment
+    )
+  }
+
+  private static func users(_ name: String?) -> Users {
+    switch name {
+    case nil, "all": .all
+    case "me": .owner
+    case "children": .children
+    case .some(let name): .named(name)
+    }
+  }
+
+  /// Device models by Apple's names; any other word is a device's own name.
+  private static func devices(_ names: [String]) -> Devices {
+    if names.isEmpty || names == ["all"] { return .all }
+    let found = names.compactMap { models[$0.lowercased()] }
+    return found.count == names.count ? .models(Set(found)) : .named(names.joined(separator: ","))
+  }
+
+  private static let models: [String: ActivityReport.Device.Model] = [
+    "iphone": .iPhone, "ipod": .iPod, "ipad": .iPad, "mac": .mac,
+  ]
+}

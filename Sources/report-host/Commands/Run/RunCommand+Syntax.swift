@@ -1,0 +1,98 @@
+extension RunCommand {
+  static let syntax = CommandSyntax(
+    name: "run",
+    summary: "Run a report extension and print its report",
+    operands: [
+      .init(name: "EXTENSION", help: "An extension's name (see 'report-host extensions') or path")
+    ],
+    options: reportOptions + activityOptions + outputOptions + limitOptions,
+    discussion: """
+      The extension runs in a sandbox without network or files. It sees only the activity that the
+      options let through, and its only way out is the report that you see.
+
+      Examples:
+        report-host run ActivityCharts --context pieChart
+        report-host run ActivityCharts -c barGraph -s hourly -d today -u children
+        report-host run ./MyExtension --format json -o report.json
+      """
+  )
+
+  private static let reportOptions: [CommandSyntax.Option] = [
+    .init(
+      name: "--context",
+      short: "-c",
+      value: "NAME",
+      help: "Which of the extension's reports, such as pieChart"
+    ),
+    .init(
+      name: "--segment",
+      short: "-s",
+      value: "LENGTH",
+      help: "hourly, daily (default) or weekly"
+    ),
+    .init(
+      name: "--during",
+      short: "-d",
+      value: "PERIOD",
+      help: "last-7-days (default), today, yesterday, week, last-week, month, last-month,\n"
+        + "a date, or FROM/TO with TO not included: 2026-11-01/2026-11-08"
+    ),
+  ]
+
+  private static let activityOptions: [CommandSyntax.Option] = [
+    .init(
+      name: "--users",
+      short: "-u",
+      value: "WHO",
+      help: "all (default), me, children, or a person's name"
+    ),
+    .init(
+      name: "--devices",
+      value: "WHICH",
+      help: "all (default), models (iPhone,iPad,iPod,mac), or a device's name",
+      isRepeating: true
+    ),
+    .init(
+      name: "--application",
+      short: "-a",
+      value: "ID",
+      help: "Only these applications, by identifier or name",
+      isRepeating: true
+    ),
+    .init(name: "--category", value: "NAME", help: "Only these categories", isRepeating: true),
+    .init(
+      name: "--web-domain",
+      value: "DOMAIN",
+      help: "Only these web domains",
+      isRepeating: true
+    ),
+    .init(name: "--store", value: "FILE", help: "Read another store than the user's own"),
+    .init(name: "--sample", help: "Use the built-in sample family"),
+    .init(name: "--now", value: "TIME", help: "The moment of the report instead of now"),
+    .init(name: "--time-zone", short: "-z", value: "ZONE", help: "Such as Europe/Berlin"),
+  ]
+
+  private static let outputOptions: [CommandSyntax.Option] = [
+    .init(
+      name: "--format",
+      short: "-f",
+      value: "FORM",
+      help: "terminal (default), text (no drawing) or json (the tree)"
+    ),
+    .init(
+      name: "--output",
+      short: "-o",
+      value: "FILE",
+      help: "Write to a file, which is replaced only when complete"
+    ),
+    .init(name: "--width", short: "-w", value: "N", help: "Columns; the terminal's, or 80"),
+    .init(name: "--color", value: "DEPTH", help: "auto (default), none, 16, 256 or truecolor"),
+    .init(name: "--theme", value: "NAME", help: "light or dark; by default as the terminal says"),
+    .init(name: "--ascii", help: "Draw with ASCII characters only"),
+  ]
+
+  private static let limitOptions: [CommandSyntax.Option] = [
+    .init(name: "--time-limit", value: "SECONDS", help: "For the extension; 10 by default"),
+    .init(name: "--memory-limit", value: "MIB", help: "For the extension; 256 by default"),
+  ]
+}

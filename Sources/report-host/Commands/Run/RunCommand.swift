@@ -1,0 +1,100 @@
+import ActivityStore
+import CivilCalendar
+import ExtensionHost
+import ExtensionProtocol
+import Sandbox
+import Sanitizer
+import Theme
+import ViewTree
+
+/// `report-host run`: runs an extension and prints the view tree that it sends back.
+enum RunCommand {
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    let options = try RunOptions(arguments, console: console)
+    let file = try LocatedExtension.find(options.extensionName, console: console, command: "run")
+    var configuration = SandboxConfiguration()
+    configuration.timeLimit = options.timeLimit
+    configuration.memoryLimit = options.memoryLimit
+    configuration.timeZone = options.query.zone.identifier
+    // The process starts while the activity is gathered.
+    let session = try ExtensionSession(file.executable, configuration: configuration)
+    let activity = try gather(options)
+    do {
+      let tree = try render(activity.reports, session, options)
+      session.close()
+      if activity.isSample { console.note(sampleNote) }
+      try ReportOutput(options, console).write(tree)
+      conclude(session, file, console)
+      return 0
+    } catch let error as SessionError {
+      conclude(session, file, console)
+      throw CommandFailure("\(file.name): \(error)")
+    }
+  }
+
+  private static let sampleNote = """
+    note: nothing was imported yet, so this shows the built-in sample family; \
+    see 'report-host import --help'
+    """
+
+  private static func gather(
+    _ options: RunOptions
+  ) throws -> (reports: [ActivityReport], isSample: Bool) {
+    do {
+      return try options.source.reports(for: options.query)
+    } catch let error as QueryError {
+      throw UsageError("\(error)", command: syntax.name)
+    }
+  }
+
+  private static func render(
+    _ reports: [ActivityReport],
+    _ session: ExtensionSession,
+    _ options: RunOptions
+  ) throws -> ViewTree {
+    let hello = try session.greet()
+    let context: String
+    do {
+      context = try ContextName.match(options.context, in: hello.contexts)
+    } catch {
+      throw UsageError("\(options.extensionName): \(error)", command: syntax.name)
+    }
+    return try session.render(
+      context: context,
+      environment: Environment(
+        locale: options.locale.identifier,
+        timeZone: options.query.zone.identifier,
+        firstWeekday: options.locale.firstWeekday,
+        now: options.query.now,
+        width: Double(options.columns * 8),
+        height: nil,
+        colorScheme: options.theme == .light ? .light : .dark
+      ),
+      reports: reports
+    )
+  }
+
+  /// Ends the session and tells what the user should know of it.
+  private static func conclude(
+    _ session: ExtensionSession,
+    _ file: LocatedExtension,
+    _ console: Console
+  ) {
+    let ending = session.finish()
+    let name = Sanitizer.sanitized(file.name, limit: 64)
+    for line in logLines(session.log) { console.note("\(name): \(line)") }
+    if ending.droppedLogBytes > 0 {
+      console.note("\(name): (\(ending.droppedLogBytes) more bytes of output were dropped)")
+    }
+    if !ending.refusals.isEmpty {
+      let calls = ending.refusals.prefix(8).map(\.description).joined(separator: "; ")
+      console.note("\(name): the sandbox refused \(calls)")
+    }
+  }
+
+  /// What the extension printed, safe to show, without empty lines.
+  private static func logLines(_ log: [UInt8]) -> [String] {
+    Sanitizer.sanitizedLines(String(decoding: log, as: UTF8.self))
+      .split(separator: "\n").prefix(200).map(String.init)
+  }
+}

@@ -1,0 +1,50 @@
+import Glibc
+
+/// Writes files so that a reader sees the old content or the new, never a part.
+enum AtomicFile {
+  /// Puts bytes into a file, replacing it only when all of them are on the disk.
+  ///
+  /// The new file is private to the user (mode 0600), since a report is.
+  ///
+  /// - Throws: ``CommandFailure`` naming the file; the old file is untouched then.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    let type = fileType(of: path)
+    if path.hasSuffix("/") || type == S_IFDIR {
+      throw CommandFailure("cannot write \(path): it is a folder; name a file in it")
+    }
+    if let type, type != S_IFREG { return try writeThrough(bytes, to: path) }
+    var template = Array((path + ".XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else {
+      throw CommandFailure("cannot write \(path): \(errorText(errno))")
+    }
+    let temporary = String(
+      decoding: template.dropLast().map { UInt8(bitPattern: $0) },
+      as: UTF8.self
+    )
+    var code = writeAll(bytes, to: descriptor)
+    if code == 0, fsync(descriptor) != 0, errno != EINVAL { code = errno }
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(temporary, path) != 0 { code = errno }
+    guard code == 0 else {
+      unlink(temporary)
+      throw CommandFailure("cannot write \(path): \(errorText(code)); nothing was replaced")
+    }
+  }
+
+  /// Writes into a device or pipe, which must not be replaced by a file.
+  private static func writeThrough(_ bytes: [UInt8], to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw CommandFailure("cannot write \(path): \(errorText(errno))")
+    }
+    defer { close(descriptor) }
+    let code = writeAll(bytes, to: descriptor)
+    guard code == 0 else { throw CommandFailure("cannot write \(path): \(errorText(code))") }
+  }
+
+  private static func fileType(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+}

@@ -1,0 +1,92 @@
+import Glibc
+import Sanitizer
+
+/// The program's own surroundings: its environment and its three standard streams.
+struct Console: Sendable {
+  let environment: [String: String]
+
+  init() {
+    var environment: [String: String] = [:]
+    var pointer = environ
+    while let entry = pointer.pointee {
+      let text = String(cString: entry)
+      if let equals = text.firstIndex(of: "=") {
+        environment[String(text[..<equals])] = String(text[text.index(after: equals)...])
+      }
+      pointer += 1
+    }
+    self.environment = environment
+  }
+
+  /// An environment variable that is set and not empty.
+  subscript(name: String) -> String? {
+    guard let value = environment[name], !value.isEmpty else { return nil }
+    return value
+  }
+
+  /// Whether standard output is a terminal.
+  var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// The terminal's size in cells; nil where standard output is none or does not say.
+  var terminalSize: (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Writes to standard output.
+  ///
+  /// - Throws: ``OutputClosed`` when the reader has gone, ``CommandFailure`` for any other error.
+  func write(_ bytes: [UInt8]) throws {
+    switch writeAll(bytes, to: STDOUT_FILENO) {
+    case 0: return
+    case EPIPE: throw OutputClosed()
+    case let code: throw CommandFailure("cannot write to standard output: \(errorText(code))")
+    }
+  }
+
+  /// Writes text to standard output; throws as ``write(_:)-([UInt8])`` does.
+  func write(_ text: String) throws {
+    try write(Array(text.utf8))
+  }
+
+  /// Writes a line to standard error.
+  ///
+  /// Nothing can be done where that fails.
+  func note(_ line: String) {
+    _ = writeAll(Array((line + "\n").utf8), to: STDERR_FILENO)
+  }
+}
+
+extension Console {
+  /// Writes an error, on one line and safe to show, with the command's name in front.
+  func complain(_ message: String, in command: String?) {
+    let name = command.map { "report-host \($0)" } ?? "report-host"
+    note("\(Sanitizer.sanitized(name, limit: 64)): \(Sanitizer.sanitized(message, limit: 4096))")
+  }
+}
+
+/// Standard output was closed by its reader, as `head` does; not an error worth a word.
+struct OutputClosed: Error {}
+
+/// Writes all bytes to a descriptor and returns 0 or the error number.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+  bytes.withUnsafeBytes { buffer in
+    var offset = 0
+    while offset < buffer.count {
+      let rest = UnsafeRawBufferPointer(rebasing: buffer[offset...])
+      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if count >= 0 {
+        offset += count
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
+  }
+}
+
+/// The system's words for an error number.
+func errorText(_ code: Int32) -> String {
+  String(cString: strerror(code))
+}

@@ -1,0 +1,97 @@
+import Glibc
+
+/// The command `report-host`: picks the subcommand, reports errors, sets the exit status.
+@main
+enum ReportHost {
+  /// The version of the host and of the SDK beside it.
+  static let version = "0.1.0"
+
+  /// The subcommands in the order of the help text.
+  static let commands = [
+    Command(syntax: RunCommand.syntax, run: RunCommand.run),
+    Command(syntax: ExtensionsCommand.syntax, run: ExtensionsCommand.run),
+    Command(syntax: InspectCommand.syntax, run: InspectCommand.run),
+    Command(syntax: DoctorCommand.syntax, run: DoctorCommand.run),
+  ]
+
+  static func main() {
+    signal(SIGPIPE, SIG_IGN)
+    exit(run(Array(CommandLine.arguments.dropFirst()), console: Console()))
+  }
+
+  /// Runs a command line and returns the exit status.
+  static func run(_ words: [String], console: Console) -> Int32 {
+    do {
+      return try dispatch(words, console: console)
+    } catch is OutputClosed {
+      return 0
+    } catch let error as UsageError {
+      let help = error.command.map { "report-host \($0) --help" } ?? "report-host --help"
+      console.complain(error.message, in: error.command)
+      console.note("Try '\(help)' for more.")
+      return 2
+    } catch let error as CommandFailure {
+      console.complain(error.message, in: words.first)
+      return 1
+    } catch {
+      console.complain("\(error)", in: words.first)
+      return 1
+    }
+  }
+
+  private static func dispatch(_ words: [String], console: Console) throws -> Int32 {
+    let overview = Help.overview(of: commands.map(\.syntax))
+    guard let first = words.first else {
+      console.note(overview)
+      return 2
+    }
+    switch first {
+    case "--help", "-h":
+      try console.write(overview)
+      return 0
+    case "--version":
+      try console.write("report-host \(version)\n")
+      return 0
+    case "help":
+      guard let name = words.dropFirst().first else {
+        try console.write(overview)
+        return 0
+      }
+      try console.write(Help.text(for: command(named: name).syntax))
+      return 0
+    default:
+      return try run(command(named: first), words.dropFirst(), console: console)
+    }
+  }
+
+  private static func run(
+    _ command: Command,
+    _ words: ArraySlice<String>,
+    console: Console
+  ) throws -> Int32 {
+    let arguments = try ParsedArguments(words, syntax: command.syntax)
+    if arguments.isSet("--help") {
+      try console.write(Help.text(for: command.syntax))
+      return 0
+    }
+    return try command.run(arguments, console)
+  }
+
+  private static func command(named name: String) throws -> Command {
+    if let command = commands.first(where: { $0.syntax.name == name }) { return command }
+    let kind = name.hasPrefix("-") ? "option" : "command"
+    let hint = didYouMean(name, in: commands.map(\.syntax.name))
+    throw UsageError("unknown \(kind) '\(name)'\(hint)")
+  }
+}
+
+/// A subcommand.
+struct Command: Sendable {
+  /// What it takes.
+  let syntax: CommandSyntax
+
+  /// Does the work and returns the exit status.
+  ///
+  /// It throws ``UsageError`` for status 2, ``CommandFailure`` or any other error for status 1.
+  let run: @Sendable (ParsedArguments, Console) throws -> Int32
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("Context names")
+struct ContextNameTests {
+  private let known = ["Bar Graph", "Pie Chart", "Total Activity"]
+
+  @Test(
+    "Case, spaces and punctuation do not count",
+    arguments: ["pieChart", "Pie Chart", "pie-chart", "PIE_CHART", "piechart"]
+  )
+  func folded(name: String) throws {
+    #expect(try ContextName.match(name, in: known) == "Pie Chart")
+  }
+
+  @Test("An exact raw value wins over one that only folds to it")
+  func exact() throws {
+    #expect(try ContextName.match("pie chart", in: ["Pie Chart", "pie chart"]) == "pie chart")
+  }
+
+  @Test("An unknown name lists what there is and suggests the nearest")
+  func unknown() {
+    let error = #expect(throws: ContextName.MatchError.self) {
+      try ContextName.match("Pie Chrat", in: known)
+    }
+    #expect(
+      error?.description
+        == "no context 'Pie Chrat'; did you mean 'Pie Chart'? The extension has: "
+        + "Bar Graph, Pie Chart, Total Activity"
+    )
+  }
+
+  @Test("A name that folds to several raw values is ambiguous")
+  func ambiguous() {
+    #expect(throws: ContextName.MatchError.ambiguous("a b", matches: ["A-B", "AB"])) {
+      try ContextName.match("a b", in: ["A-B", "AB"])
+    }
+  }
+
+  @Test("Without a name the only context is taken, and several have to be named")
+  func missing() throws {
+    #expect(try ContextName.match(nil, in: ["Only"]) == "Only")
+    #expect(throws: ContextName.MatchError.missing(known: known)) {
+      try ContextName.match(nil, in: known)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("Info.plist")
+struct InformationPropertyListTests {
+  private func list(_ body: String) -> [UInt8] {
+    Array(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>\(body)</dict></plist>
+      """.utf8
+    )
+  }
+
+  @Test("Apple's key gives the extension point, and the bundle's keys name and version")
+  func keys() throws {
+    let information = try InformationPropertyList(
+      bytes: list(
+        """
+        <key>CFBundleDisplayName</key><string>Week</string>
+        <key>CFBundleShortVersionString</key><string>1.2</string>
+        <key>CFBundleExecutable</key><string>week</string>
+        <key>EXAppExtensionAttributes</key><dict>
+        <key>EXExtensionPointIdentifier</key><string>com.example.point</string></dict>
+        """
+      )
+    )
+    #expect(information.extensionPoint == "com.example.point")
+    #expect(information.displayName == "Week")
+    #expect(information.version == "1.2")
+    #expect(information.executable == "week")
+  }
+
+  @Test("Missing keys are nil")
+  func missing() throws {
+    let information = try InformationPropertyList(bytes: list(""))
+    #expect(information.extensionPoint == nil)
+    #expect(information.executable == nil)
+  }
+
+  @Test("A list nested too deep is refused before the parser sees it")
+  func deep() {
+    let body = String(repeating: "<key>a</key><dict>", count: 10_000)
+    #expect(throws: InformationPropertyList.ReadError.tooDeep) {
+      try InformationPropertyList(bytes: list(body))
+    }
+  }
+
+  @Test("Binary, huge and broken lists are refused")
+  func refused() {
+    #expect(throws: InformationPropertyList.ReadError.binary) {
+      try InformationPropertyList(bytes: Array("bplist00".utf8))
+    }
+    #expect(throws: InformationPropertyList.ReadError.tooLarge(limit: 1 << 20)) {
+      try InformationPropertyList(bytes: Array(repeating: 32, count: 2 << 20))
+    }
+    for text in [
+      "", "<plist>", "{\"a\": 1}", "<plist><dict><key>CFBundleName</key></dict></plist>",
+    ] {
+      #expect(throws: InformationPropertyList.ReadError.malformed) {
+        try InformationPropertyList(bytes: Array(text.utf8))
+      }
+    }
+  }
+}
