@@ -130,7 +130,8 @@ let testPrograms: [Target] = [
   .executableTarget(
     name: "SandboxTestHost",
     dependencies: ["Sandbox"],
-    path: "Tests/SandboxTestHost"
+    path: "Tests/SandboxTestHost",
+    linkerSettings: staticExecutable
   ),
 ]
 

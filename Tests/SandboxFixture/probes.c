@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -38,7 +39,13 @@ static long send_on_reply(void) {
 static long open_read(void) { return open("/etc/passwd", O_RDONLY); }
 static long open_root(void) { return open("/", O_RDONLY | O_DIRECTORY); }
 static long open_proc(void) { return open("/proc/self/environ", O_RDONLY); }
-static long open_write(void) { return open("/tmp/report-host-probe", O_WRONLY | O_CREAT, 0600); }
+static long open_write(void) {
+  char path[64];
+  snprintf(path, sizeof path, "/tmp/report-host-probe.%d", getpid());
+  long result = open(path, O_WRONLY | O_CREAT, 0600);
+  if (result >= 0) unlink(path);
+  return result;
+}
 static long open_temporary(void) { return open("/tmp", O_WRONLY | O_TMPFILE, 0600); }
 static long make_folder(void) {
   long result = mkdir("/tmp/report-host-probe.d", 0700);
@@ -166,7 +173,11 @@ static long merge_pages(void) {
   static _Alignas(4096) char page[4096];
   return madvise(page, sizeof page, MADV_MERGEABLE);
 }
-static long message_queue(void) { return syscall(SYS_msgget, 0, 0600 | 01000); }
+static long message_queue(void) {
+  long queue = syscall(SYS_msgget, 0 /* IPC_PRIVATE */, 0600);
+  if (queue >= 0) syscall(SYS_msgctl, queue, 0 /* IPC_RMID */, 0);
+  return queue;
+}
 static long pipe_size(void) { return fcntl(HOST, F_SETPIPE_SZ, 4096); }
 static long duplicate(void) { return dup(HOST); }
 static long new_pipe(void) {
