@@ -34,6 +34,21 @@ let protocolTargets: [Target] = [
   ),
 ]
 
+/// What the authors of extensions import: Apple's names and shapes.
+let frameworkTargets: [Target] = [
+  .target(name: "FoundationShims", path: "Sources/Frameworks/FoundationShims"),
+  .target(
+    name: "SwiftUI",
+    dependencies: ["FoundationShims", "ViewTree"],
+    path: "Sources/Frameworks/SwiftUI"
+  ),
+]
+
+let frameworkTestTargets: [Target] = [
+  .testTarget(name: "FoundationShimsTests", dependencies: ["FoundationShims"]),
+  .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTree"]),
+]
+
 /// The trusted side.
 let hostTargets: [Target] = [
   .target(name: "Suggestions", path: "Sources/Host/Suggestions"),
@@ -140,6 +155,14 @@ let package = Package(
   targets: [
     protocolTargets, hostTargets, rendererTargets, commandTargets, testTargets, testPrograms,
   ].flatMap { $0 }
+  targets: protocolTargets
+    + hostTargets
+    + rendererTargets
+    + testTargets
+    + rendererTestTargets
+    + testPrograms
+    + frameworkTargets
+    + frameworkTestTargets
 )
 
 for target in package.targets where ![.system, .macro].contains(target.type) {

@@ -88,6 +88,16 @@ package struct ViewTreeBuilder: Sendable {
     nodes[index].descendantCount = nodes.count - index - 1
   }
 
+  /// Ends the innermost open node, and takes it away again unless it holds several children.
+  ///
+  /// For containers that are only there to make one child out of several.
+  package mutating func closeImplicit() {
+    guard let index = open.last, nodes[index].childCount <= 1 else { return close() }
+    open.removeLast()
+    if nodes[index].childCount == 0, let parent = open.last { nodes[parent].childCount -= 1 }
+    nodes.remove(at: index)
+  }
+
   /// Adds a node without children.
   package mutating func leaf(_ content: Content) {
     open(content)

@@ -1,0 +1,3 @@
+// Files that import SwiftUI use Foundation's names, and those that Linux lacks, without importing
+// them, as they do on Apple's systems.
+@_exported public import FoundationShims

@@ -1,0 +1,31 @@
+/// A modifier that gives a view an identity of its own.
+struct _IdentityModifier<ID: Hashable> {
+  let id: ID
+}
+
+extension _IdentityModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _resolve(
+    _ modifier: Self,
+    in resolver: _ViewResolver,
+    content: @escaping @MainActor (_ViewResolver) -> Void
+  ) {
+    resolver.descend(.id(AnyHashable(modifier.id))) { content(resolver) }
+  }
+}
+
+extension View {
+  /// Ties the view's state to a value: when the value changes, the state starts anew.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(_IdentityModifier(id: id))
+  }
+
+  /// Gives the view a value for a selection to refer to; nothing is selected in a report.
+  public nonisolated func tag<Tag: Hashable>(
+    _ tag: Tag,
+    includeOptional: Bool = true
+  ) -> some View {
+    self
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+internal import ViewTree
+
+extension View {
+  /// Sets the font of text and symbols; nil for the default.
+  public nonisolated func font(_ font: Font?) -> some View {
+    setting(\.font, to: font)
+  }
+
+  /// Sets the weight of the font; nil for the font's own.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    setting(\.fontChanges.weight, to: weight?.tree)
+  }
+
+  /// Sets the design of the font; nil for the font's own.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    setting(\.fontChanges.design, to: design?.tree)
+  }
+
+  /// Sets the width of the letters; drawn as they are.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    self
+  }
+
+  /// Makes text bold.
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    setting(\.fontChanges.weight, to: isActive ? .bold : nil)
+  }
+
+  /// Sets text in italics.
+  public nonisolated func italic(_ isActive: Bool = true) -> some View {
+    setting(\.fontChanges.isItalic, to: isActive)
+  }
+
+  /// Gives all letters the same width.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    setting(\.fontChanges.design, to: isActive ? .monospaced : nil)
+  }
+
+  /// Gives all digits the same width.
+  public nonisolated func monospacedDigit() -> some View {
+    setting(\.fontChanges.hasMonospacedDigits, to: true)
+  }
+
+  /// Draws a line under text, in the text's own colour.
+  public nonisolated func underline(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View {
+    setting(\.isUnderlined, to: isActive)
+  }
+
+  /// Draws a line through text, in the text's own colour.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View {
+    setting(\.isStruckThrough, to: isActive)
+  }
+
+  /// Changes the case of text; nil leaves it.
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    setting(\.textCase, to: textCase)
+  }
+
+  /// Sets the space between letters; drawn with the font's own.
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+    self
+  }
+
+  /// Sets the space between letters; drawn with the font's own.
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+    self
+  }
+
+  /// Sets the space between lines; kept in the environment, drawn with the surface's own.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    setting(\.lineSpacing, to: lineSpacing)
+  }
+
+  /// Lets text shrink to fit; kept in the environment, drawn at its size.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    setting(\.minimumScaleFactor, to: factor)
+  }
+
+  /// Lets letters stand closer to fit; drawn with the font's own space.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+    self
+  }
+}

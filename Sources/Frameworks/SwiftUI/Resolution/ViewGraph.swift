@@ -1,0 +1,62 @@
+package import ViewTree
+
+/// Keeps a root view's state from render to render.
+@MainActor
+package final class ViewGraph {
+  /// What every view inherits to begin with.
+  package var environment: EnvironmentValues
+  package let limits: RenderLimits
+  let store = StateStore()
+  private var resolveRoot: (_ViewResolver) -> Void
+
+  package init<Root: View>(
+    root: Root,
+    environment: EnvironmentValues = EnvironmentValues(),
+    limits: RenderLimits = RenderLimits()
+  ) {
+    self.environment = environment
+    self.limits = limits
+    resolveRoot = { $0.resolve(root) }
+  }
+
+  /// Puts a new value of the root view in place; its state stays.
+  package func update<Root: View>(root: Root) {
+    resolveRoot = { $0.resolve(root) }
+    store.invalidation.set()
+  }
+
+  /// Whether state has changed since the last render.
+  package var needsRender: Bool { store.invalidation.isSet }
+
+  /// Evaluates the views.
+  ///
+  /// Actions for appearing and for changed values run after the views have been evaluated; where they
+  /// change state, the views are evaluated again, so that the tree shows the state as it settled.
+  package func render() throws(RenderError) -> ViewTree {
+    var tree = try evaluate()
+    var rounds = 1
+    while needsRender, rounds < limits.rounds {
+      tree = try evaluate()
+      rounds += 1
+    }
+    return tree
+  }
+
+  private func evaluate() throws(RenderError) -> ViewTree {
+    store.beginRender()
+    let resolver = _ViewResolver(graph: self, environment: environment, limits: limits)
+    resolveRoot(resolver)
+    let tree = try resolver.finish()
+    store.endRender()
+    return tree
+  }
+}
+
+/// Evaluates a view once, without state from earlier renders.
+@MainActor
+package func render(
+  view: some View,
+  environment: EnvironmentValues = EnvironmentValues()
+) throws(RenderError) -> ViewTree {
+  try ViewGraph(root: view, environment: environment).render()
+}

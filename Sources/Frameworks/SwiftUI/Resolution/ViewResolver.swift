@@ -1,0 +1,207 @@
+package import ViewTree
+
+/// Turns views into the nodes of a view tree.
+///
+/// It walks the views once, top down, and carries what they inherit: the environment, the identity
+/// path and the modifiers that wait for the next node. Public in name only, since ``View`` mentions it.
+@MainActor
+public final class _ViewResolver {
+  package private(set) var builder = ViewTreeBuilder()
+  package var environment: EnvironmentValues
+  package private(set) var path = IdentityPath()
+  /// Why resolving was given up; once set, nothing more is added.
+  package private(set) var failure: RenderError?
+  package let graph: ViewGraph
+
+  /// The modifiers around the current view that wrap each node it adds, outermost first.
+  private var wrappers: [Wrapper] = []
+  private let limits: RenderLimits
+  private var depth = 0
+  private var stackBase: UInt?
+
+  package init(graph: ViewGraph, environment: EnvironmentValues, limits: RenderLimits) {
+    self.graph = graph
+    self.environment = environment
+    self.limits = limits
+  }
+
+  /// The tree of what has been added, or the reason why there is none.
+  package func finish() throws(RenderError) -> ViewTree {
+    if let failure { throw failure }
+    return builder.finish()
+  }
+}
+
+// MARK: - Walking
+
+extension _ViewResolver {
+  /// Adds a view.
+  package func resolve<Content: View>(_ view: Content) {
+    guard enter(Content.self) else { return }
+    Content._resolve(view, in: self)
+    depth -= 1
+  }
+
+  /// Adds a view as the next child of a tuple.
+  package func resolveChild<Content: View>(_ view: Content, at index: inout Int) {
+    let step = index
+    index += 1
+    descend(.child(step)) { resolve(view) }
+  }
+
+  /// Adds the body of a view, with its dynamic properties connected.
+  package func resolveBody<Content: View>(of view: Content) {
+    descend(.body(ObjectIdentifier(Content.self))) {
+      var connected = view
+      connectFields(of: &connected)
+      resolve(connected.body)
+    }
+  }
+
+  /// Runs a closure one step further down the identity path.
+  package func descend(_ step: IdentityPath.Step, _ body: () -> Void) {
+    path.push(step)
+    body()
+    path.pop()
+  }
+
+  /// Runs a closure in a changed environment.
+  package func withEnvironment(
+    _ write: (inout EnvironmentValues) -> Void,
+    _ body: () -> Void
+  ) {
+    let saved = environment
+    write(&environment)
+    body()
+    environment = saved
+  }
+
+  /// Whether there is room for one more level; if not, says why once.
+  private func enter(_ type: Any.Type) -> Bool {
+    guard failure == nil else { return false }
+    guard depth < limits.depth else {
+      failure = .tooDeep(limit: limits.depth, view: String(describing: type))
+      return false
+    }
+    guard stackInUse() < UInt(limits.stackBytes) else {
+      failure = .tooMuchStack(view: String(describing: type))
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// How much stack lies between the outermost view and here.
+  private func stackInUse() -> UInt {
+    var marker: UInt8 = 0
+    let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    guard let stackBase else {
+      stackBase = here
+      return 0
+    }
+    return stackBase > here ? stackBase - here : here - stackBase
+  }
+}
+
+// MARK: - Adding nodes
+
+extension _ViewResolver {
+  /// Adds a node without children.
+  package func leaf(_ content: Content) {
+    node(content) {}
+  }
+
+  /// Adds a node; what the closure adds is below it.
+  ///
+  /// The modifiers that wait around the current view are put around this node, so that a modifier on
+  /// a group applies to each of its members.
+  package func node(_ content: Content, children: () -> Void) {
+    guard failure == nil else { return }
+    guard builder.count &+ wrappers.count < limits.nodes else {
+      failure = .tooManyNodes(limit: limits.nodes)
+      return
+    }
+    guard builder.depth &+ wrappers.count < limits.depth else {
+      failure = .tooDeep(limit: limits.depth, view: "a modifier")
+      return
+    }
+    let pending = wrappers
+    wrappers = []
+    for wrapper in pending { builder.open(wrapper.content) }
+    builder.open(content)
+    children()
+    builder.close()
+    for wrapper in pending.reversed() {
+      wrapper.addParts?(self)
+      builder.close()
+    }
+    wrappers = pending
+  }
+
+  /// Replaces the content of the node whose children are being added.
+  package func replaceOpenContent(_ content: Content) {
+    builder.replaceOpenContent(content)
+  }
+
+  /// Runs a closure in which each added node gets a node of one modifier around it.
+  package func wrapping(_ content: Content, _ body: () -> Void) {
+    wrapping(Wrapper(content: content, addParts: nil), body)
+  }
+
+  /// Runs a closure in which each added node gets a background or overlay node around it.
+  ///
+  /// The second view inherits the environment of the modifier, not that of the content.
+  package func wrapping<Part: View>(
+    _ content: Content,
+    part: Part,
+    alignment: ViewTree::Alignment,
+    _ body: () -> Void
+  ) {
+    let outer = environment
+    let wrapper = Wrapper(content: content) { resolver in
+      resolver.withEnvironment({ $0 = outer }) {
+        resolver.slot(.depthStack(alignment), part: 1, isRequired: true) { resolver.resolve(part) }
+      }
+    }
+    wrapping(wrapper, body)
+  }
+
+  private func wrapping(_ wrapper: Wrapper, _ body: () -> Void) {
+    wrappers.append(wrapper)
+    body()
+    wrappers.removeLast()
+  }
+
+  /// Adds what a closure adds as at most one child.
+  ///
+  /// - Parameters:
+  ///   - container: What holds the nodes where there are several.
+  ///   - part: Tells the slots of one view apart.
+  ///   - isRequired: Whether an empty container stands in where the closure adds nothing.
+  ///   - body: Adds the nodes.
+  /// - Returns: Whether a child was added.
+  @discardableResult
+  package func slot(
+    _ container: Content,
+    part: Int,
+    isRequired: Bool = false,
+    _ body: () -> Void
+  ) -> Bool {
+    guard failure == nil else { return false }
+    let pending = wrappers
+    wrappers = []
+    builder.open(container)
+    descend(.part(part), body)
+    let isEmpty = builder.childCount == 0
+    if isEmpty && isRequired { builder.close() } else { builder.closeImplicit() }
+    wrappers = pending
+    return !isEmpty || isRequired
+  }
+
+  /// A modifier that waits for nodes to stand around.
+  private struct Wrapper {
+    let content: Content
+    /// Adds the children that follow the modified content.
+    let addParts: ((_ViewResolver) -> Void)?
+  }
+}

@@ -1,0 +1,43 @@
+/// The state of a root view's views, by where they stand.
+@MainActor
+final class StateStore {
+  let invalidation = Invalidation()
+  private var slots: [IdentityPath: Slot] = [:]
+  private var generation = 0
+
+  /// What one view keeps.
+  private struct Slot {
+    var cells: [Int: AnyObject] = [:]
+    var generation: Int
+  }
+
+  /// Forgets that state has changed, and which views there were.
+  func beginRender() {
+    generation &+= 1
+    invalidation.clear()
+  }
+
+  /// Drops the state of views that are gone.
+  func endRender() {
+    let current = generation
+    slots = slots.filter { $0.value.generation == current }
+  }
+
+  func cell<Cell: AnyObject>(at path: IdentityPath, offset: Int, _ make: () -> Cell) -> Cell {
+    slots[path, default: Slot(generation: generation)].generation = generation
+    if let cell = slots[path]?.cells[offset] as? Cell { return cell }
+    let cell = make()
+    slots[path]?.cells[offset] = cell
+    return cell
+  }
+}
+
+/// A mark that state has changed and the views must be evaluated again.
+///
+/// Views, their actions and their state live on the main thread; the mark is not synchronized.
+package final class Invalidation: @unchecked Sendable {
+  package private(set) var isSet = false
+
+  func set() { isSet = true }
+  func clear() { isSet = false }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+internal import ViewTree
+
+/// One or more lines of text that cannot be edited.
+public struct Text: Equatable, Sendable {
+  var storage: Storage
+  var changes: [Change] = []
+
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  /// Shows a string as it is.
+  public init(verbatim content: String) {
+    storage = .verbatim(content)
+  }
+
+  /// Shows a string as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    storage = .verbatim(String(content))
+  }
+
+  /// Shows a localized string.
+  ///
+  /// No table of translations is looked up: extensions run without a file system.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    storage = .localized(key)
+  }
+
+  /// Two texts, one after the other.
+  public static func + (left: Text, right: Text) -> Text {
+    if case .joined(let texts) = left.storage, left.changes.isEmpty {
+      return Text(.joined(texts + [right]))
+    }
+    return Text(.joined([left, right]))
+  }
+
+  /// What a text says.
+  enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey)
+    case runs([AttributedRun])
+    case formatted(FormattedText)
+    indirect case joined([Text])
+  }
+
+  /// A change to the style of a whole text.
+  enum Change: Equatable, Sendable {
+    case font(Font?)
+    case weight(FontWeight?)
+    case design(ViewTree::Font.Design)
+    case italic(Bool)
+    case monospacedDigits
+    case paint(TextPaint)
+    case underline(Bool)
+    case strikethrough(Bool)
+  }
+
+  /// The case that text is changed to.
+  public enum Case: Hashable, Sendable {
+    /// Capitals.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
+
+  /// Where text that does not fit loses characters.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At the start.
+    case head
+    /// At the end.
+    case tail
+    /// In the middle.
+    case middle
+  }
+}

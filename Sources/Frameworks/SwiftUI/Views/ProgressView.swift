@@ -1,0 +1,134 @@
+internal import ViewTree
+
+/// Shows how far something has come, or that something is going on.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  private let fraction: Double?
+  private let label: Label?
+  private let valueLabel: CurrentValueLabel?
+
+  fileprivate init(fraction: Double?, label: Label?, valueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.label = label
+    self.valueLabel = valueLabel
+  }
+}
+
+extension ProgressView: View {
+  /// A progress view has no body of its own.
+  public typealias Body = Never
+
+  /// Adds the progress view as its style draws it.
+  public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
+    let style = resolver.environment.builtIn.progressStyle ?? DefaultProgressViewStyle()
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: view.fraction,
+      label: view.label.map { label in .init { $0.resolve(label) } },
+      currentValueLabel: view.valueLabel.map { label in .init { $0.resolve(label) } }
+    )
+    resolver.descend(.body(ObjectIdentifier(type(of: style)))) {
+      style._resolve(configuration, in: resolver)
+    }
+  }
+}
+
+/// The fraction of a total, 0…1; nil where the value is not known.
+private func completedFraction<V: BinaryFloatingPoint>(of value: V?, total: V) -> Double? {
+  guard let value else { return nil }
+  guard total > 0 else { return 0 }
+  return Color.unit(Double(value) / Double(total))
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something is going on.
+  public init() where Label == EmptyView {
+    self.init(fraction: nil, label: nil, valueLabel: nil)
+  }
+
+  /// Shows that something is going on, with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), valueLabel: nil)
+  }
+
+  /// Shows that something is going on, with a localized string.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(fraction: nil, label: Text(titleKey), valueLabel: nil)
+  }
+
+  /// Shows that something is going on, with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(fraction: nil, label: Text(title), valueLabel: nil)
+  }
+
+  /// Shows how much of a total is done.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(fraction: completedFraction(of: value, total: total), label: nil, valueLabel: nil)
+  }
+
+  /// Shows how much of a total is done, with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(fraction: completedFraction(of: value, total: total), label: label(), valueLabel: nil)
+  }
+
+  /// Shows how much of a total is done, with a localized string.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey,
+    value: V?,
+    total: V = 1.0
+  ) where Label == Text {
+    self.init(
+      fraction: completedFraction(of: value, total: total),
+      label: Text(titleKey),
+      valueLabel: nil
+    )
+  }
+
+  /// Shows how much of a total is done, with a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S,
+    value: V?,
+    total: V = 1.0
+  ) where Label == Text {
+    self.init(
+      fraction: completedFraction(of: value, total: total),
+      label: Text(title),
+      valueLabel: nil
+    )
+  }
+}
+
+extension ProgressView {
+  /// Shows how much of a total is done, with labels for the task and the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: completedFraction(of: value, total: total),
+      label: label(),
+      valueLabel: currentValueLabel()
+    )
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Makes a progress view from what a progress view style is given.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted,
+      label: configuration.label,
+      valueLabel: configuration.currentValueLabel
+    )
+  }
+}

@@ -1,0 +1,40 @@
+internal import ViewTree
+
+/// Content that may be larger than its frame.
+public struct ScrollView<Content: View> {
+  /// The content.
+  public var content: Content
+  /// The axes along which the content scrolls.
+  public var axes: Axis.Set
+  /// Whether bars show how far the content has scrolled; the surface decides.
+  public var showsIndicators: Bool
+
+  /// Makes scrolling content.
+  public init(
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+}
+
+extension ScrollView: View {
+  /// A scroll view has no body of its own.
+  public typealias Body = Never
+
+  /// Adds the content; several views stand in a column.
+  public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
+    let axes = ScrollAxes(
+      horizontal: view.axes.contains(.horizontal),
+      vertical: view.axes.contains(.vertical)
+    )
+    resolver.node(.scroll(axes)) {
+      resolver.slot(.stack(Stack(axis: .vertical)), part: 0, isRequired: true) {
+        resolver.resolve(view.content)
+      }
+    }
+  }
+}
