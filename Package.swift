@@ -34,6 +34,15 @@ let protocolTargets: [Target] = [
   ),
 ]
 
+/// What runs behind an author's `@main`.
+let runtimeTargets: [Target] = [
+  .target(
+    name: "ExtensionRuntime",
+    dependencies: ["ViewTree", "ExtensionProtocol"],
+    path: "Sources/Runtime/ExtensionRuntime"
+  )
+]
+
 /// What the authors of extensions import: Apple's names and shapes.
 let frameworkTargets: [Target] = [
   .target(name: "FoundationShims", path: "Sources/Frameworks/FoundationShims"),
@@ -42,11 +51,6 @@ let frameworkTargets: [Target] = [
     dependencies: ["FoundationShims", "ViewTree"],
     path: "Sources/Frameworks/SwiftUI"
   ),
-]
-
-let frameworkTestTargets: [Target] = [
-  .testTarget(name: "FoundationShimsTests", dependencies: ["FoundationShims"]),
-  .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTree"]),
 ]
 
 /// The trusted side.
@@ -110,6 +114,8 @@ let commandTargets: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  .testTarget(name: "FoundationShimsTests", dependencies: ["FoundationShims"]),
+  .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTree"]),
   .testTarget(name: "CBORTests", dependencies: ["CBOR"]),
   .testTarget(name: "ViewTreeTests", dependencies: ["CBOR", "ViewTree"]),
   .testTarget(
@@ -117,6 +123,10 @@ let testTargets: [Target] = [
     dependencies: ["CBOR", "ViewTree", "ExtensionProtocol"]
   ),
   .testTarget(name: "ExtensionHostTests", dependencies: ["ExtensionHost"]),
+  .testTarget(
+    name: "ExtensionRuntimeTests",
+    dependencies: ["ViewTree", "ExtensionProtocol"]
+  ),
   .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
   .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),
   .testTarget(
@@ -135,8 +145,14 @@ let testTargets: [Target] = [
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox", "ELF"]),
 ]
 
-/// Programs that tests run: one that misbehaves on demand, and one that is a host to be killed.
+/// Programs that tests run.
 let testPrograms: [Target] = [
+  .executableTarget(
+    name: "RuntimeFixture",
+    dependencies: ["ViewTree", "ExtensionProtocol", "ExtensionRuntime"],
+    path: "Tests/Fixtures/RuntimeFixture",
+    linkerSettings: staticExecutable
+  ),
   .executableTarget(
     name: "SandboxFixture",
     path: "Tests/SandboxFixture",
@@ -153,16 +169,9 @@ let testPrograms: [Target] = [
 let package = Package(
   name: "report-host",
   targets: [
-    protocolTargets, hostTargets, rendererTargets, commandTargets, testTargets, testPrograms,
+    protocolTargets, runtimeTargets, frameworkTargets, hostTargets, rendererTargets, commandTargets,
+    testTargets, testPrograms,
   ].flatMap { $0 }
-  targets: protocolTargets
-    + hostTargets
-    + rendererTargets
-    + testTargets
-    + rendererTestTargets
-    + testPrograms
-    + frameworkTargets
-    + frameworkTestTargets
 )
 
 for target in package.targets where ![.system, .macro].contains(target.type) {

@@ -1,21 +1,5 @@
 import CBOR
 
-/// What a tree from another process may hold at most.
-package struct TreeLimits: Hashable, Sendable {
-  /// Nodes, those that are skipped included.
-  package var nodes: Int
-  /// How deep nodes may be nested.
-  package var depth: Int
-  /// Marks of one chart, and of all the charts of a tree together.
-  package var marks: Int
-
-  package init(nodes: Int = 100_000, depth: Int = 512, marks: Int = 50_000) {
-    self.nodes = nodes
-    self.depth = depth
-    self.marks = marks
-  }
-}
-
 /// The largest length, distance or angle that a tree may carry, in points or degrees.
 let pointLimit = 1e9
 

@@ -1,0 +1,59 @@
+import SwiftUI
+
+struct TotalActivityView: View {
+  let summary: ActivitySummary
+
+  var body: some View {
+    if summary.isEmpty {
+      NoActivity()
+    } else {
+      VStack(alignment: .leading, spacing: 16) {
+        ReportHeader(
+          title: "Total Activity",
+          figure: summary.screenTime.brief,
+          detail: summary.subject
+        )
+        VStack(alignment: .leading) {
+          row("Average", "\(summary.average.brief) \(summary.perSegment)", symbol: "chart.bar")
+          if let category = summary.topCategories(1_000).first {
+            row("Most used", "\(category.name), \(category.duration.brief)", symbol: "star")
+          }
+          if let longest = summary.longestActivity {
+            row("Longest session", longest.duration.brief, symbol: "hourglass")
+          }
+          row("Pickups", "\(summary.pickups)", symbol: "hand.tap")
+          row("Notifications", "\(summary.notifications)", symbol: "bell")
+        }
+        categories
+      }
+    }
+  }
+
+  private var categories: some View {
+    VStack(alignment: .leading) {
+      ForEach(summary.topCategories(8)) { share in
+        ProgressView(value: share.duration, total: max(summary.screenTime, share.duration)) {
+          HStack {
+            Text(share.name)
+            Spacer()
+            Text(share.duration.brief)
+              .foregroundStyle(.secondary)
+          }
+        }
+      }
+    }
+  }
+
+  private func row(_ title: String, _ value: String, symbol: String) -> some View {
+    HStack {
+      Label(title, systemImage: symbol)
+      Spacer()
+      Text(value)
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
+#Preview {
+  TotalActivityView(summary: ActivitySummary())
+}

@@ -1,0 +1,51 @@
+import Glibc
+
+/// What runs behind an extension's `@main`.
+package enum ExtensionRuntime {
+  /// The name and version of this library, as the host is told.
+  package static let sdk = "report-host 1.0"
+
+  /// Speaks with the host until the session ends, and exits.
+  ///
+  /// Not `async`: an asynchronous `main` ends its first thread, for which libgcc sorts the unwind
+  /// tables of the whole program, 4 ms that every report would pay.
+  ///
+  /// - Parameter makeProcess: Makes the extension once the executors are in place.
+  package static func run(_ makeProcess: @MainActor () -> any ReportProcess) -> Never {
+    guard HostConnection.isPresent else {
+      say("this is a report extension; run it with: report-host run \(programName)")
+      exit(2)
+    }
+    OneThreadFactory.install()
+    // The one thread is the main actor's.
+    let status = MainActor.assumeIsolated { serve(makeProcess()) }
+    exit(status)
+  }
+
+  @MainActor
+  private static func serve(_ process: any ReportProcess) -> Int32 {
+    do {
+      try Session(process).run()
+      return 0
+    } catch Session.Ending.hostGone {
+      return 1
+    } catch Session.Ending.confused(let reason) {
+      say(reason)
+      return 1
+    } catch {
+      say("the host's message cannot be read: \(error)")
+      return 1
+    }
+  }
+
+  private static var programName: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.isEmpty ? "EXTENSION" : path
+  }
+
+  /// Writes one line to standard error.
+  private static func say(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}

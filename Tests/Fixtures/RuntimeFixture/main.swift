@@ -1,0 +1,100 @@
+import ExtensionProtocol
+import ExtensionRuntime
+import ViewTree
+
+/// A process without any framework, whose scenes try what the runtime must be able to do.
+@MainActor
+struct Fixture: ReportProcess {
+  let contexts = ["Echo", "Concurrency", "Sleep", "Print", "Deep", "Many", "Failing", "Stuck"]
+
+  func render(
+    _ request: RenderRequest,
+    activity: [ActivityFrame]
+  ) async throws(RenderFailure) -> ViewTree {
+    switch request.context {
+    case "Echo": return text(echo(request, activity))
+    case "Concurrency": return text(await concurrency())
+    case "Sleep": return text(await sleep())
+    case "Print":
+      print("printed")
+      return text("done")
+    case "Deep": return deep(600)
+    case "Many": return many(100_001)
+    case "Failing": throw RenderFailure(.unsupported, "no")
+    case "Stuck":
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      return text("never")
+    default: throw .unknownContext(request.context, among: contexts)
+    }
+  }
+
+  private func echo(_ request: RenderRequest, _ activity: [ActivityFrame]) -> String {
+    let totals = activity.map { frame in
+      let name = frame.user.givenName ?? "?"
+      let total = frame.segments.reduce(0) { $0 + $1.values.totalDuration }
+      return "\(name) \(total)"
+    }
+    return "\(request.environment.locale): " + totals.joined(separator: ", ")
+  }
+
+  /// Ten child tasks count on an actor, then a hop to another context and back.
+  private func concurrency() async -> String {
+    let counter = Counter()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<10 {
+        group.addTask {
+          await Task.yield()
+          await counter.increment()
+        }
+      }
+    }
+    let detached = await Task.detached { await counter.value * 2 }.value
+    return "\(await counter.value) \(detached)"
+  }
+
+  /// Two sleepers, of which the one that starts later wakes first.
+  private func sleep() async -> String {
+    let order = Order()
+    await withTaskGroup(of: Void.self) { group in
+      for (name, milliseconds) in [("slow", 60), ("fast", 20)] {
+        group.addTask {
+          try? await Task.sleep(for: .milliseconds(milliseconds))
+          await order.append(name)
+        }
+      }
+    }
+    return await order.names.joined(separator: " ")
+  }
+
+  private func text(_ string: String) -> ViewTree {
+    var builder = ViewTreeBuilder()
+    builder.leaf(.text(TextContent(runs: [TextRun(string)])))
+    return builder.finish()
+  }
+
+  private func deep(_ depth: Int) -> ViewTree {
+    var builder = ViewTreeBuilder()
+    for _ in 1..<depth { builder.open(.hidden) }
+    builder.leaf(.divider)
+    return builder.finish()
+  }
+
+  private func many(_ count: Int) -> ViewTree {
+    var builder = ViewTreeBuilder()
+    builder.open(.stack(Stack(axis: .vertical)))
+    for _ in 1..<count { builder.leaf(.divider) }
+    return builder.finish()
+  }
+}
+
+actor Counter {
+  var value = 0
+  func increment() { value += 1 }
+}
+
+actor Order {
+  var names: [String] = []
+  func append(_ name: String) { names.append(name) }
+}
+
+ExtensionRuntime.run { Fixture() }
