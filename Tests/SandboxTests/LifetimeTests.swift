@@ -46,6 +46,44 @@ struct LifetimeTests {
     #expect(patience > 0)
   }
 
+  @Test("A process outlives the thread that launched it")
+  func launchingThread() throws {
+    final class Box: @unchecked Sendable {
+      var process: SandboxedProcess?
+    }
+    let box = Box()
+    let argument = Unmanaged.passRetained(box).toOpaque()
+    var thread = pthread_t()
+    let body: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
+      guard let argument else { return nil }
+      let box = Unmanaged<Box>.fromOpaque(argument).takeRetainedValue()
+      box.process = try? Fixture.launch("echo")
+      return nil
+    }
+    try #require(pthread_create(&thread, nil, body, argument) == 0)
+    pthread_join(thread, nil)
+    let process = try #require(box.process)
+    // Were the death signal tied to that thread, it would be on its way.
+    #expect(process.nextEvent(waitingAtMost: 0.1) == nil)
+    process.send(Array("still here".utf8))
+    #expect(process.nextEvent() == .reply(Array("still here".utf8)))
+  }
+
+  @Test("A host that was started with SIGCHLD ignored still learns how a process ended")
+  func ignoredSignal() throws {
+    let pipe = try Spawn.makePipe()
+    defer { close(pipe.read) }
+    let host = Fixture.folder + "/SandboxTestHost"
+    let pid = try Spawn.start(
+      "/bin/sh",
+      ["-c", "trap '' CHLD; exec '\(host)' '\(Fixture.path)' fail"],
+      descriptors: [(theirs: 1, ours: pipe.write)]
+    )
+    close(pipe.write)
+    #expect(Spawn.readAll(pipe.read).hasSuffix("\nexited with status 7\n"))
+    waitpid(pid, nil, 0)
+  }
+
   @Test("Processes launched from many threads at once do not disturb each other")
   func parallel() async throws {
     try await withThrowingTaskGroup(of: String.self) { group in

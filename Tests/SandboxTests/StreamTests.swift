@@ -62,6 +62,20 @@ struct StreamTests {
     #expect(Outcome(of: process).verdict == .ok)
   }
 
+  @Test("In a session the reply limit holds for each reply")
+  func replyLimit() throws {
+    let process = try Fixture.launch("echo") { $0.replyLimit = 1000 }
+    let line = [UInt8](repeating: 65, count: 600)
+    for _ in 0..<3 {
+      process.beginReply()
+      process.send(line)
+      #expect(process.nextEvent() == .reply(line))
+    }
+    process.send(line)
+    process.closeInput()
+    #expect(Outcome(of: process).verdict == .outputFlood)
+  }
+
   @Test("The host can end a session at any time")
   func terminate() throws {
     let process = try Fixture.launch("sleep")

@@ -39,6 +39,11 @@ struct SurroundingsTests {
   func zoneinfo() throws {
     let outcome = try Fixture.run("use-zoneinfo")
     #expect(outcome.text == "TZif -1 -1")
+    let expected = [
+      "openat(/usr/share/zoneinfo/Europe/Berlin)",
+      "openat(/usr/share/zoneinfo/../../../etc/passwd)",
+    ]
+    #expect(outcome.ending.refusals.map(\.description) == expected)
   }
 
   @Test(

@@ -97,6 +97,14 @@ static void learn_host(void) {
   landlock_abi = abi > 0 ? abi : 0;
 }
 
+/// A host whose parent ignored SIGCHLD inherits that across exec, and the kernel would then reap
+/// children by itself and lose how they ended (wait(2)).
+static void keep_exit_statuses(void) {
+  struct sigaction current;
+  if (sigaction(SIGCHLD, NULL, &current) < 0) return;
+  if (current.sa_handler == SIG_IGN) signal(SIGCHLD, SIG_DFL);
+}
+
 static int child_main(void *argument) {
   rh_child_run(argument);
   rh_call(__NR_exit_group, 127);
@@ -144,6 +152,7 @@ static void fail(struct rh_launch_result *result, enum rh_step step, int error) 
 static void start(const struct rh_launch_request *request, struct channels *channels,
                   struct rh_launch_result *result) {
   learn_host();
+  keep_exit_statuses();
   if (landlock_abi == 0) return fail(result, RH_STEP_LANDLOCK, ENOSYS);
   struct rh_child child;
   prepare(&child, request, channels);

@@ -84,8 +84,11 @@ int rh_probe_landlock(void) {
 }
 
 int rh_probe_seccomp_notification(void) {
-  uint32_t action = SECCOMP_RET_USER_NOTIF;
-  return (int)rh_call(__NR_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action);
+  // Flags are looked at before the filter, so known flags get as far as the bad address.
+  unsigned long flags =
+      SECCOMP_FILTER_FLAG_NEW_LISTENER | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV;
+  int error = (int)rh_call(__NR_seccomp, SECCOMP_SET_MODE_FILTER, flags, 0);
+  return error == -EFAULT ? 0 : error;
 }
 
 int rh_probe_pidfd(void) {

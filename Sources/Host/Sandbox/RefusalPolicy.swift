@@ -95,7 +95,8 @@ enum RefusalPolicy {
   private static func answerOpen(_ name: String, _ arguments: [UInt64], path: String?) -> Answer {
     guard name == "openat", let path else { return .refuse(name == "openat2" ? ENOSYS : EACCES) }
     guard arguments[2] & 0xffff_ffff & ~harmlessOpenFlags == 0 else { return .refuse(EACCES) }
-    if path == zoneinfo || path.hasPrefix(zoneinfo + "/") { return .proceed }
+    let isZoneinfo = path == zoneinfo || path.hasPrefix(zoneinfo + "/")
+    if isZoneinfo && !path.contains("/..") { return .proceed }
     let isHonest =
       honestFiles.contains(path) || honestFolders.contains { path.hasPrefix($0) }
     return isHonest ? .quiet(ENOENT) : .refuse(ENOENT)

@@ -14,7 +14,8 @@ package struct SandboxConfiguration: Sendable {
   /// Bytes of private memory that the process may write to.
   package var memoryLimit: UInt64 = 256 << 20
 
-  /// Bytes that the process may send to the host.
+  /// Bytes that the process may send to the host in one reply, or in all if the host does not
+  /// say where one ends.
   package var replyLimit = 16 << 20
 
   /// Bytes that are kept of each of standard output and standard error.

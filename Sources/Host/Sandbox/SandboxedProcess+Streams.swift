@@ -23,7 +23,8 @@ extension SandboxedProcess {
   func readReply() {
     guard let bytes = readChunk(\.output) else { return }
     counters.bytesReceived += bytes.count
-    if counters.bytesReceived > configuration.replyLimit {
+    bytesInReply += bytes.count
+    if bytesInReply > configuration.replyLimit {
       kill(.outputFlood)
     } else {
       events.append(.reply(bytes))

@@ -26,8 +26,18 @@ package final class SandboxedProcess {
   var droppedLogBytes = 0
   /// Why the host killed the process, if it did.
   var cause: Verdict?
+  var bytesInReply = 0
   var counters = SandboxStatistics()
   var ending: Ending?
+
+  /// Does ahead of time what the first launch of a host would otherwise wait for.
+  ///
+  /// Useful on another thread while the host is busy; calling it is never necessary.
+  package static func prepare(
+    configuration: SandboxConfiguration = SandboxConfiguration()
+  ) throws(SandboxError) {
+    _ = try FilterCache.filter(memoryLimit: configuration.clampedMemoryLimit)
+  }
 
   /// Starts an executable in the strict sandbox.
   ///
@@ -109,6 +119,12 @@ package final class SandboxedProcess {
   package func closeInput() {
     input.finish()
     if input.isEmpty { channels.close(\.input) }
+  }
+
+  /// Starts counting the bytes of a new reply, so that ``SandboxConfiguration/replyLimit`` holds
+  /// for each reply of a session and not for all of them together.
+  package func beginReply() {
+    bytesInReply = 0
   }
 
   /// Moves the deadline to so many seconds from now; `nil` removes it until it is set again.

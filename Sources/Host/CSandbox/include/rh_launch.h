@@ -66,6 +66,9 @@ struct rh_launch_result {
 /// The process is the only one of its own user, pid, mount, network, IPC and UTS namespaces. Each
 /// layer is verified from inside before the executable runs; if one is not in force, nothing runs
 /// and the call fails. The process dies when the host dies.
+///
+/// A host that ignores SIGCHLD stops doing so here: otherwise nobody could learn how the process
+/// ended.
 int rh_launch(const struct rh_launch_request *request, struct rh_launch_result *result);
 
 #endif
