@@ -87,7 +87,11 @@ let rendererTargets: [Target] = [
   .target(name: "Sanitizer", path: "Sources/Host/Sanitizer"),
   .target(name: "Theme", dependencies: ["ViewTree"], path: "Sources/Host/Theme"),
   .target(name: "Layout", dependencies: ["ViewTree"], path: "Sources/Host/Layout"),
-  .target(name: "ChartModel", dependencies: ["ViewTree"], path: "Sources/Host/ChartModel"),
+  .target(
+    name: "ChartModel",
+    dependencies: ["CivilCalendar", "Theme", "ViewTree"],
+    path: "Sources/Host/ChartModel"
+  ),
   .target(
     name: "TerminalRenderer",
     dependencies: ["CellWidth", "ChartModel", "Layout", "Sanitizer", "Theme", "ViewTree"],
@@ -135,6 +139,7 @@ let testTargets: [Target] = [
   ),
   .testTarget(name: "CellWidthTests", dependencies: ["CellWidth"]),
   .testTarget(name: "SanitizerTests", dependencies: ["Sanitizer"]),
+  .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ViewTree"]),
   .testTarget(name: "LayoutTests", dependencies: ["Layout", "ViewTree"]),
   .testTarget(
     name: "TerminalRendererTests",

@@ -1,4 +1,3 @@
-import CellWidth
 import Sanitizer
 import ViewTree
 
@@ -46,11 +45,18 @@ struct TextArena {
   private(set) var clusters: [Cluster] = []
   private(set) var graphemes: [String] = []
 
-  /// Cuts a text into clusters. This is where text from outside is sanitized.
+  /// Cuts a text into clusters.
+  ///
+  /// This is where text from outside is sanitized.
   mutating func prepare(_ content: TextContent) -> PreparedText {
     let start = clusters.count
     for (index, run) in content.runs.enumerated() {
-      append(run.string, run: UInt16(clamping: index))
+      Clusters.append(
+        Sanitizer.sanitizedLines(run.string),
+        run: UInt16(clamping: index),
+        to: &clusters,
+        graphemes: &graphemes
+      )
     }
     let (ideal, word) = measure(start..<clusters.count)
     return PreparedText(
@@ -60,58 +66,6 @@ struct TextArena {
       idealWidth: ideal,
       wordWidth: word
     )
-  }
-
-  private mutating func append(_ string: String, run: UInt16) {
-    let clean = Sanitizer.sanitizedLines(string)
-    if clean.utf8.allSatisfy({ $0 < 0x80 }) {
-      for byte in clean.utf8 {
-        append(Glyph(Unicode.Scalar(byte)), width: byte == 0x0A ? 0 : 1, breaks(at: byte), run)
-      }
-      return
-    }
-    for character in clean {
-      let scalars = character.unicodeScalars
-      guard let first = scalars.first else { continue }
-      let glyph = scalars.count == 1 ? Glyph(first) : intern(character)
-      let width = CellWidth.of(character)
-      append(glyph, width: width, breaks(at: first, width: width), run)
-    }
-  }
-
-  private mutating func append(
-    _ glyph: Glyph,
-    width: Int,
-    _ lineBreak: Cluster.Break,
-    _ run: UInt16
-  ) {
-    guard width > 0 || lineBreak == .newline else { return }
-    let width = UInt8(clamping: width)
-    clusters.append(Cluster(glyph: glyph, width: width, lineBreak: lineBreak, run: run))
-  }
-
-  private mutating func intern(_ character: Character) -> Glyph {
-    graphemes.append(String(character))
-    return Glyph(grapheme: graphemes.count - 1)
-  }
-
-  private func breaks(at byte: UInt8) -> Cluster.Break {
-    switch byte {
-    case 0x20: .space
-    case 0x0A: .newline
-    case 0x2D: .after
-    default: .none
-    }
-  }
-
-  private func breaks(at scalar: Unicode.Scalar, width: Int) -> Cluster.Break {
-    if scalar.isASCII { return breaks(at: UInt8(truncatingIfNeeded: scalar.value)) }
-    switch scalar.value {
-    case 0x2010, 0x2012...0x2014: return .after
-    // Closing punctuation stays with what it closes.
-    case 0x3001, 0x3002, 0x300D, 0x300F, 0xFF01, 0xFF09, 0xFF0C, 0xFF1F: return .after
-    default: return width == 2 ? .around : .none
-    }
   }
 
   private func measure(_ range: Range<Int>) -> (ideal: Int, word: Int) {

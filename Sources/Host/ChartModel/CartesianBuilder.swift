@@ -1,0 +1,296 @@
+import ViewTree
+
+/// Sorts a chart's marks into what ``CartesianPlot`` holds.
+struct CartesianBuilder {
+  typealias Plot = CartesianPlot
+
+  let chart: Chart
+  let formatter: ChartTimeFormatter
+  let table: SeriesTable
+  let isHorizontal: Bool
+
+  private(set) var segments: [Plot.Segment] = []
+  private(set) var curves: [Plot.Curve] = []
+  private(set) var dots: [Plot.Dot] = []
+  private(set) var rules: [Plot.Rule] = []
+  private(set) var areas: [Plot.Area] = []
+  /// The bars beside each other in one place, by what sets them apart.
+  private(set) var lanes: [Chart.Value: Int] = [:]
+
+  private var bands: BandScale?
+  /// How far the bars of one place and lane reach, above and below zero.
+  private var stacked: [Plot.Place: [Int: (above: Double, below: Double)]] = [:]
+  /// How far the areas at one place reach.
+  private var piled: [Plot.Place: Double] = [:]
+  private var openCurves: [CurveKey: Int] = [:]
+
+  private struct CurveKey: Hashable {
+    var series: Chart.Value?
+    var isArea: Bool
+  }
+
+  init(_ chart: Chart, formatter: ChartTimeFormatter) {
+    self.chart = chart
+    self.formatter = formatter
+    table = SeriesTable(chart, formatter: formatter)
+    isHorizontal = chart.marks.contains(where: CartesianBuilder.isHorizontalBar)
+  }
+
+  /// Whether a mark is a bar that runs along the horizontal axis.
+  private static func isHorizontalBar(_ mark: Chart.Mark) -> Bool {
+    guard mark.kind == .bar || mark.kind == .rectangle else { return false }
+    if mark.xStart != nil, mark.xEnd != nil { return mark.yStart == nil && mark.yEnd == nil }
+    guard mark.kind == .bar, case .number? = mark.x else { return false }
+    switch mark.y {
+    case nil: return mark.yStart == nil
+    case .category, .time: return true
+    case .number: return false
+    }
+  }
+
+  mutating func build() -> CartesianPlot? {
+    let placed = chart.marks.filter { $0.kind != .rule && $0.kind != .sector }
+    if needsBands {
+      let domain = isHorizontal ? chart.yDomain : chart.xDomain
+      let values = placed.map { position(of: $0) ?? .category("") }
+      bands = BandScale(values, domain: domain, formatter: formatter)
+    }
+    for mark in placed { add(mark) }
+    // A rule alone has nothing to stand in.
+    guard !segments.isEmpty || !curves.isEmpty || !dots.isEmpty || !areas.isEmpty else {
+      return nil
+    }
+    for mark in chart.marks where mark.kind == .rule { addRule(mark) }
+    sortCurves()
+    return CartesianPlot(
+      isHorizontal: isHorizontal,
+      positions: bands.map { .bands($0) } ?? .continuous(positionRange),
+      values: valueRange,
+      builder: self
+    )
+  }
+
+  private var needsBands: Bool {
+    chart.marks.contains { mark in
+      if mark.kind == .bar { return true }
+      if case .category = position(of: mark) { return mark.kind != .rule && mark.kind != .sector }
+      return false
+    }
+  }
+
+  private func position(of mark: Chart.Mark) -> Chart.Value? {
+    isHorizontal ? mark.y : mark.x
+  }
+
+  private func value(of mark: Chart.Mark) -> Chart.Value? {
+    isHorizontal ? mark.x : mark.y
+  }
+
+  private func place(of value: Chart.Value?) -> Plot.Place? {
+    let value = value ?? .category("")
+    guard let bands else { return ChartNumber.value(value).map { .value($0) } }
+    return bands.index(of: value).map { .band($0) }
+  }
+
+  private mutating func add(_ mark: Chart.Mark) {
+    switch mark.kind {
+    case .bar: addBar(mark)
+    case .line: addCurve(mark, isArea: false)
+    case .area: addCurve(mark, isArea: true)
+    case .point: addDot(mark)
+    case .rectangle: addArea(mark)
+    case .rule, .sector: break
+    }
+  }
+
+  private func opacity(of mark: Chart.Mark) -> Double {
+    mark.opacity > 0 ? min(mark.opacity, 1) : 0
+  }
+
+  private func annotation(of mark: Chart.Mark) -> TextContent? {
+    mark.annotation.flatMap { $0.runs.isEmpty ? nil : $0 }
+  }
+
+  private mutating func addBar(_ mark: Chart.Mark) {
+    guard let place = place(of: position(of: mark)) else { return }
+    let lane = mark.position.map { self.lane(of: $0) } ?? 0
+    guard let (from, to) = span(of: mark) ?? stack(mark, place, lane) else { return }
+    segments.append(
+      Plot.Segment(
+        place: place,
+        lane: lane,
+        from: from,
+        to: to,
+        paint: table.paint(of: mark),
+        opacity: opacity(of: mark),
+        series: table.index(of: mark),
+        annotation: annotation(of: mark)
+      )
+    )
+  }
+
+  private mutating func lane(of value: Chart.Value) -> Int {
+    if let lane = lanes[value] { return lane }
+    lanes[value] = lanes.count
+    return lanes.count - 1
+  }
+
+  /// The ends of a mark that has both of them.
+  private func span(of mark: Chart.Mark) -> (Double, Double)? {
+    let (start, end) = isHorizontal ? (mark.xStart, mark.xEnd) : (mark.yStart, mark.yEnd)
+    guard let from = ChartNumber.value(start), let to = ChartNumber.end(end) else { return nil }
+    return (min(from, to), max(from, to))
+  }
+
+  /// Puts a bar onto those that stand in its place already, as Swift Charts does.
+  private mutating func stack(_ mark: Chart.Mark, _ place: Plot.Place, _ lane: Int)
+    -> (Double, Double)?
+  {
+    guard let value = ChartNumber.value(value(of: mark)) else { return nil }
+    var reach = stacked[place]?[lane] ?? (above: 0, below: 0)
+    let from = value >= 0 ? reach.above : reach.below
+    let to = min(max(from + value, -ValueRange.limit), ValueRange.limit)
+    if value >= 0 { reach.above = to } else { reach.below = to }
+    stacked[place, default: [:]][lane] = reach
+    return (min(from, to), max(from, to))
+  }
+
+  private mutating func addCurve(_ mark: Chart.Mark, isArea: Bool) {
+    guard let place = place(of: position(of: mark)) else { return }
+    var base = 0.0
+    var top: Double
+    if isArea, let (from, to) = span(of: mark) {
+      (base, top) = (from, to)
+    } else if let value = ChartNumber.value(value(of: mark)) {
+      top = value
+      if isArea {
+        base = piled[place] ?? 0
+        top = min(max(base + value, -ValueRange.limit), ValueRange.limit)
+        piled[place] = top
+      }
+    } else {
+      return
+    }
+    let key = CurveKey(series: mark.series, isArea: isArea)
+    let index = openCurves[key] ?? curves.count
+    if index == curves.count {
+      openCurves[key] = index
+      curves.append(
+        Plot.Curve(
+          points: [],
+          isArea: isArea,
+          paint: table.paint(of: mark),
+          opacity: opacity(of: mark),
+          series: table.index(of: mark),
+          interpolation: mark.interpolation
+        )
+      )
+    }
+    curves[index].points.append(Plot.Curve.Point(place: place, value: top, base: base))
+  }
+
+  /// Brings each curve's points into the order of their places.
+  private mutating func sortCurves() {
+    for index in curves.indices {
+      curves[index].points.sort { left, right in
+        switch (left.place, right.place) {
+        case (.band(let first), .band(let second)): first < second
+        case (.value(let first), .value(let second)): first < second
+        default: false
+        }
+      }
+    }
+  }
+
+  private mutating func addDot(_ mark: Chart.Mark) {
+    guard let place = place(of: position(of: mark)),
+      let value = ChartNumber.value(value(of: mark))
+    else { return }
+    dots.append(
+      Plot.Dot(
+        place: place,
+        value: value,
+        paint: table.paint(of: mark),
+        opacity: opacity(of: mark),
+        series: table.index(of: mark)
+      )
+    )
+  }
+
+  private mutating func addArea(_ mark: Chart.Mark) {
+    let (first, last) =
+      isHorizontal ? (mark.yStart, mark.yEnd) : (mark.xStart, mark.xEnd)
+    guard let start = place(of: first ?? position(of: mark)),
+      let end = endPlace(of: last ?? position(of: mark)),
+      let (from, to) = span(of: mark) ?? ChartNumber.value(value(of: mark)).map({ (0, $0) })
+    else { return }
+    areas.append(
+      Plot.Area(
+        start: start,
+        end: end,
+        from: from,
+        to: to,
+        paint: table.paint(of: mark),
+        opacity: opacity(of: mark)
+      )
+    )
+  }
+
+  /// Where the place of a value ends.
+  private func endPlace(of value: Chart.Value?) -> Plot.Place? {
+    bands == nil ? ChartNumber.end(value).map { .value($0) } : place(of: value)
+  }
+
+  private mutating func addRule(_ mark: Chart.Mark) {
+    let value = ChartNumber.value(self.value(of: mark))
+    let place = position(of: mark).flatMap { self.place(of: $0) }
+    guard value != nil || place != nil else { return }
+    rules.append(
+      Plot.Rule(
+        value: value,
+        place: value == nil ? place : nil,
+        paint: table.paint(of: mark),
+        annotation: annotation(of: mark)
+      )
+    )
+  }
+
+  private var positionRange: ValueRange {
+    var isTime = false
+    var numbers: [Double] = []
+    for mark in chart.marks {
+      for value in isHorizontal
+        ? [mark.y, mark.yStart, mark.yEnd] : [mark.x, mark.xStart, mark.xEnd]
+      {
+        if case .time? = value { isTime = true }
+        if let number = ChartNumber.value(value) { numbers.append(number) }
+      }
+    }
+    let label = isHorizontal ? chart.labels.y : chart.labels.x
+    let domain = isHorizontal ? chart.yDomain : chart.xDomain
+    let marks = isHorizontal ? chart.yAxis.marks : chart.xAxis.marks
+    let kind = isTime ? ValueRange.Kind.time : .quantity(Quantity(label: label))
+    return ValueRange(numbers, kind: kind, domain: domain, marks: marks, isPosition: true)
+  }
+
+  private var valueRange: ValueRange {
+    var numbers = segments.flatMap { [$0.from, $0.to] }
+    numbers += curves.flatMap { $0.points.flatMap { [$0.value, $0.base] } }
+    numbers += dots.map(\.value)
+    numbers += rules.compactMap(\.value)
+    numbers += areas.flatMap { [$0.from, $0.to] }
+    let isTime = chart.marks.contains { mark in
+      for value in isHorizontal ? [mark.x, mark.xStart] : [mark.y, mark.yStart] {
+        if case .time? = value { return true }
+      }
+      return false
+    }
+    let label = isHorizontal ? chart.labels.x : chart.labels.y
+    let domain = isHorizontal ? chart.xDomain : chart.yDomain
+    let marks = isHorizontal ? chart.xAxis.marks : chart.yAxis.marks
+    let kind = isTime ? ValueRange.Kind.time : .quantity(Quantity(label: label))
+    // Zero is a quantity's origin; among moments it stands for a mark without one.
+    if isTime { numbers = numbers.filter { $0 != 0 } }
+    return ValueRange(numbers, kind: kind, domain: domain, marks: marks)
+  }
+}

@@ -1,0 +1,116 @@
+package import ViewTree
+
+/// A chart with two axes: where its marks stand, apart from the size that it is drawn at.
+///
+/// Bars decide the form. Vertical ones stand in bands along the horizontal axis, horizontal ones in
+/// bands along the vertical axis; without bars and categories both axes are continuous. In what
+/// follows "position" is the axis of the bands and "value" the other one.
+package struct CartesianPlot: Sendable {
+  /// Where marks stand along the position axis.
+  package enum Positions: Sendable {
+    case bands(BandScale)
+    case continuous(ValueRange)
+  }
+
+  /// A place along the position axis.
+  package enum Place: Hashable, Sendable {
+    case band(Int)
+    case value(Double)
+  }
+
+  /// One piece of a bar.
+  package struct Segment: Sendable {
+    package var place: Place
+    /// Which of the bars that stand beside each other in one place.
+    package var lane: Int
+    package var from: Double
+    package var to: Double
+    package var paint: Paint
+    package var opacity: Double
+    /// The place in ``CartesianPlot/series``; nil for none.
+    package var series: Int?
+    package var annotation: TextContent?
+  }
+
+  /// A line, or an area under one.
+  package struct Curve: Sendable {
+    package struct Point: Sendable {
+      package var place: Place
+      package var value: Double
+      /// The lower edge of an area.
+      package var base: Double
+    }
+
+    package var points: [Point]
+    package var isArea: Bool
+    package var paint: Paint
+    package var opacity: Double
+    package var series: Int?
+    package var interpolation: Chart.Interpolation
+  }
+
+  /// A single point.
+  package struct Dot: Sendable {
+    package var place: Place
+    package var value: Double
+    package var paint: Paint
+    package var opacity: Double
+    package var series: Int?
+  }
+
+  /// A line across the plot.
+  package struct Rule: Sendable {
+    /// The value of a line along the position axis, or the place of one across it.
+    package var value: Double?
+    package var place: Place?
+    package var paint: Paint
+    package var annotation: TextContent?
+  }
+
+  /// An area between two values on both axes.
+  package struct Area: Sendable {
+    package var start: Place
+    package var end: Place
+    package var from: Double
+    package var to: Double
+    package var paint: Paint
+    package var opacity: Double
+  }
+
+  package var isHorizontal: Bool
+  package var positions: Positions
+  package var values: ValueRange
+  /// The number of bars beside each other in one place.
+  package var laneCount: Int
+  package var segments: [Segment]
+  package var curves: [Curve]
+  package var dots: [Dot]
+  package var rules: [Rule]
+  package var areas: [Area]
+  package var series: [Series]
+
+  /// Nil for a chart without marks that can be drawn.
+  package init?(_ chart: Chart, formatter: ChartTimeFormatter) {
+    var builder = CartesianBuilder(chart, formatter: formatter)
+    guard let plot = builder.build() else { return nil }
+    self = plot
+  }
+
+  init(
+    isHorizontal: Bool,
+    positions: Positions,
+    values: ValueRange,
+    builder: CartesianBuilder
+  ) {
+    self.isHorizontal = isHorizontal
+    self.positions = positions
+    self.values = values
+    laneCount = max(builder.lanes.count, 1)
+    segments = builder.segments
+    curves = builder.curves
+    dots = builder.dots
+    rules = builder.rules
+    areas = builder.areas
+    series = builder.table.series
+  }
+}

@@ -1,0 +1,136 @@
+import ViewTree
+
+/// The values along one dimension of a chart, from which axes of any size can be made.
+package struct ValueRange: Sendable {
+  /// What the values are.
+  package enum Kind: Hashable, Sendable {
+    case quantity(Quantity)
+    case time
+  }
+
+  package var kind: Kind
+  var lower: Double
+  var upper: Double
+  /// Whether the author has set the ends.
+  var isFixed: Bool
+  /// Whether the axis reaches to zero and to the next tick on both sides, as those of values do.
+  var isRounded: Bool
+  /// The author's marks; nil for our choice.
+  var marks: [Chart.AxisMark]?
+
+  /// The most distant value that is drawn.
+  static let limit = 1e15
+
+  /// Makes the range of values.
+  ///
+  /// - Parameter isPosition: Whether the values are places, whose range is kept as it is.
+  init(
+    _ values: [Double],
+    kind: Kind,
+    domain: Chart.Domain?,
+    marks: [Chart.AxisMark]?,
+    isPosition: Bool = false
+  ) {
+    self.kind = kind
+    self.marks = marks
+    isRounded = kind != .time && !isPosition
+    if case .range(let from, let to)? = domain, from.isFinite, to.isFinite, from != to {
+      lower = max(min(from, to), -ValueRange.limit)
+      upper = min(max(from, to), ValueRange.limit)
+      isFixed = true
+      return
+    }
+    isFixed = false
+    lower = values.min() ?? 0
+    upper = values.max() ?? 0
+    if isRounded {
+      lower = min(lower, 0)
+      upper = max(upper, 0)
+    }
+    if upper <= lower { upper = lower + 1 }
+  }
+
+  /// The axis with about so many intervals between its ticks.
+  package func axis(intervals: Int, formatter: ChartTimeFormatter) -> ValueAxis {
+    var axis = ValueAxis(lower: lower, upper: upper, ticks: [])
+    let step = step(intervals: intervals)
+    if isRounded, !isFixed {
+      axis.lower = (lower / step + 1e-9).rounded(.down) * step
+      axis.upper = (upper / step - 1e-9).rounded(.up) * step
+    }
+    axis.ticks = marks.map { ticks(from: $0, formatter) } ?? ticks(step, axis, formatter)
+    return axis
+  }
+
+  /// The part of an axis that lies beyond the values, 0…1.
+  package func unused(in axis: ValueAxis) -> Double {
+    max(1 - (upper - lower) / max(axis.upper - axis.lower, 1e-300), 0)
+  }
+
+  private func step(intervals: Int) -> Double {
+    let span = upper - lower
+    switch kind {
+    case .quantity(.number): return NiceSteps.number(span: span, intervals: intervals)
+    case .quantity(.duration(let unit)):
+      return NiceSteps.time(span: span * unit, intervals: intervals) / unit
+    case .time: return NiceSteps.time(span: span, intervals: intervals)
+    }
+  }
+
+  private func ticks(_ step: Double, _ axis: ValueAxis, _ formatter: ChartTimeFormatter)
+    -> [ValueAxis.Tick]
+  {
+    guard step > 0, step.isFinite else { return [] }
+    let shift = kind == .time ? Double(formatter.offset(axis.lower)) : 0
+    let first = ((axis.lower + shift) / step - 1e-9).rounded(.up)
+    var ticks: [ValueAxis.Tick] = []
+    for index in 0..<100 {
+      let value = (first + Double(index)) * step - shift
+      guard value <= axis.upper + step * 1e-6 else { break }
+      let label = label(value, unitSeconds: step, formatter)
+      ticks.append(ValueAxis.Tick(value: value, label: label, hasGridLine: true))
+    }
+    return ticks
+  }
+
+  private func ticks(from marks: [Chart.AxisMark], _ formatter: ChartTimeFormatter)
+    -> [ValueAxis.Tick]
+  {
+    let unit = step(intervals: max(marks.count - 1, 1))
+    return marks.prefix(100).compactMap { mark in
+      guard let value = ChartNumber.value(mark.value), value >= lower, value <= upper else {
+        return nil
+      }
+      let label = mark.label ?? label(value, unitSeconds: unit, formatter)
+      return ValueAxis.Tick(value: value, label: label, hasGridLine: mark.hasGridLine)
+    }
+  }
+
+  /// A value in words.
+  package func label(_ value: Double, unitSeconds: Double, _ formatter: ChartTimeFormatter)
+    -> String
+  {
+    switch kind {
+    case .quantity(let quantity): quantity.text(value)
+    case .time: formatter.label(value, unitSeconds)
+    }
+  }
+}
+
+/// Reads numbers out of plotted values.
+enum ChartNumber {
+  /// The number or moment; nil for a category and for what is not finite.
+  static func value(_ value: Chart.Value?) -> Double? {
+    switch value {
+    case .number(let number), .time(let number, _):
+      number.isFinite ? min(max(number, -ValueRange.limit), ValueRange.limit) : nil
+    case .category, nil: nil
+    }
+  }
+
+  /// The end of a stretch of time, or the value itself.
+  static func end(_ value: Chart.Value?) -> Double? {
+    if case .time(_, let end?) = value, end.isFinite { return end }
+    return self.value(value)
+  }
+}

@@ -1,0 +1,100 @@
+import ChartModel
+import ViewTree
+
+/// A grid of dots, two by four in each cell, for thin lines.
+struct BrailleCanvas {
+  let columns: Int
+  let rows: Int
+  private(set) var dots: [UInt8]
+
+  init(columns: Int, rows: Int) {
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+    dots = Array(repeating: 0, count: self.columns * self.rows)
+  }
+
+  /// The bits of the eight dots, row by row from the top left (Unicode, "Braille Patterns").
+  private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
+
+  mutating func set(_ x: Int, _ y: Int) {
+    guard x >= 0, y >= 0, x / 2 < columns, y / 4 < rows else { return }
+    dots[y / 4 * columns + x / 2] |= BrailleCanvas.bits[y % 4 * 2 + x % 2]
+  }
+
+  /// Sets the dots between two places, which lie inside the canvas.
+  mutating func line(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
+    let steps = max(abs(end.x - start.x), abs(end.y - start.y), 1)
+    for step in 0...steps {
+      let share = Double(step) / Double(steps)
+      set(
+        CellRect.cells(Double(start.x) + Double(end.x - start.x) * share),
+        CellRect.cells(Double(start.y) + Double(end.y - start.y) * share)
+      )
+    }
+  }
+}
+
+extension Painter {
+  /// Draws the lines of a plot.
+  mutating func drawCurves(_ plot: CartesianPlot, _ frame: PlotFrame, _ state: PaintState) {
+    for curve in plot.curves where !curve.isArea {
+      var canvas = BrailleCanvas(columns: frame.area.width, rows: frame.area.height)
+      let corners = CurvePath(curve, frame).corners
+      var previous: (x: Int, y: Int)?
+      for corner in corners {
+        let place = dot(of: corner, frame)
+        canvas.line(from: previous ?? place, to: place)
+        previous = place
+      }
+      draw(canvas, in: frame.area, ink(curve.paint, curve.opacity, state), curve.series, state)
+    }
+  }
+
+  private func dot(of corner: CurvePath.Corner, _ frame: PlotFrame) -> (x: Int, y: Int) {
+    let (width, height) = (frame.area.width * 2, frame.area.height * 4)
+    let y = CellRect.cells((1 - frame.axis.fraction(corner.value)) * Double(height))
+    return (
+      min(max(CellRect.cells(corner.x * 2), 0), width - 1), min(max(y, 0), height - 1)
+    )
+  }
+
+  private mutating func draw(
+    _ canvas: BrailleCanvas,
+    in area: CellRect,
+    _ ink: Ink,
+    _ series: Int?,
+    _ state: PaintState
+  ) {
+    for row in 0..<canvas.rows {
+      for column in 0..<canvas.columns {
+        let dots = canvas.dots[row * canvas.columns + column]
+        guard dots != 0 else { continue }
+        let pattern = ChartFill.pattern(series, ascii: true)
+        let glyph = options.isASCII ? pattern : braille(dots, at: area.x + column, area.y + row)
+        put(glyph, at: area.x + column, area.y + row, ink, state)
+      }
+    }
+  }
+
+  /// A cell's dots together with those of the lines before.
+  private func braille(_ dots: UInt8, at column: Int, _ row: Int) -> Unicode.Scalar {
+    let before = buffer[column, row].glyph.bits
+    let known = (0x2800...0x28FF).contains(before) ? before & 0xFF : 0
+    return Unicode.Scalar(0x2800 | known | UInt32(dots)) ?? "·"
+  }
+
+  /// Draws the single points of a plot.
+  mutating func drawDots(_ plot: CartesianPlot, _ frame: PlotFrame, _ state: PaintState) {
+    let shapes: [Unicode.Scalar] =
+      options.isASCII ? ["o", "x", "+", "*"] : ["●", "◆", "▲", "■", "○", "◇"]
+    for dot in plot.dots {
+      let column = min(
+        frame.area.x + CellRect.cells(frame.middle(of: dot.place) - 0.5),
+        frame.area.maxX - 1
+      )
+      let row = frame.area.maxY - 1 - max(frame.eighths(dot.value) - 1, 0) / 8
+      let shape = usesPatterns ? shapes[(dot.series ?? 0) % shapes.count] : shapes[0]
+      put(shape, at: column, row, ink(dot.paint, dot.opacity, state), state)
+    }
+  }
+}

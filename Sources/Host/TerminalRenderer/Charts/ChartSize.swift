@@ -1,0 +1,48 @@
+import ChartModel
+import Layout
+import ViewTree
+
+/// How large charts are where nobody says.
+enum ChartSize {
+  /// Charts take the width that they are offered.
+  static func width(of chart: Chart) -> Extent {
+    Extent(min: 1, comfortable: 12, ideal: 60, max: .infinity)
+  }
+
+  /// A chart's usual height, enough for nine to twelve rows of bars; lists of horizontal bars have
+  /// one row for each.
+  static func height(of chart: Chart, width: Double) -> Extent {
+    .greedy(ideal: Double(rows(of: chart)))
+  }
+
+  private static func rows(of chart: Chart) -> Int {
+    if chart.marks.isEmpty { return 3 }
+    if chart.marks.contains(where: { $0.kind == .sector }) { return 12 }
+    let categories = horizontalCategories(of: chart)
+    let series = Set(chart.marks.prefix(1000).compactMap(\.series)).count
+    let legend = series > 0 && chart.legend != .hidden ? 2 : 0
+    guard categories > 0 else { return 13 + (legend > 0 ? 1 : 0) }
+    let axis = chart.marks.contains { $0.xStart != nil } && !chart.xAxis.isHidden ? 1 : 0
+    return min(categories, 30) + axis + legend
+  }
+
+  /// The number of categories of a chart whose bars run sideways; 0 for others.
+  private static func horizontalCategories(of chart: Chart) -> Int {
+    var names = Set<Chart.Value>()
+    var lanes = Set<Chart.Value>()
+    for mark in chart.marks where mark.kind == .bar {
+      let isSideways: Bool
+      if mark.xStart != nil {
+        isSideways = mark.yStart == nil
+      } else if case .number? = mark.x {
+        if case .number? = mark.y { isSideways = false } else { isSideways = mark.yStart == nil }
+      } else {
+        isSideways = false
+      }
+      guard isSideways else { return 0 }
+      names.insert(mark.y ?? .category(""))
+      if let lane = mark.position { lanes.insert(lane) }
+    }
+    return names.count * max(lanes.count, 1)
+  }
+}

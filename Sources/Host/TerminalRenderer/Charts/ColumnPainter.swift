@@ -1,0 +1,189 @@
+import ChartModel
+import ViewTree
+
+/// Draws bars and areas as columns of cells, each a stack of pieces measured in eighths of a row.
+struct ColumnPainter {
+  /// A piece of a column.
+  struct Piece {
+    var from: Int
+    var to: Int
+    var ink: Ink
+    var pattern: Unicode.Scalar
+  }
+
+  let plot: CartesianPlot
+  let frame: PlotFrame
+
+  init(_ plot: CartesianPlot, _ frame: PlotFrame) {
+    self.plot = plot
+    self.frame = frame
+  }
+
+  func draw(_ painter: inout Painter, _ state: PaintState) {
+    drawAreas(&painter, state)
+    var bars: [Int: [Piece]] = [:]
+    var widths: [Int: Int] = [:]
+    for segment in plot.segments {
+      let (start, width) = columns(of: segment)
+      let piece = piece(of: segment, painter, state)
+      widths[start] = width
+      bars[start, default: []].append(piece)
+    }
+    for (start, pieces) in bars {
+      let visible = frame.bandWidth == 0 ? highest(pieces) : pieces
+      for column in start..<start + (widths[start] ?? 1) {
+        painter.drawColumn(column, visible, in: frame.area, zero: frame.eighths(0), state)
+      }
+    }
+    drawAnnotations(&painter, state)
+  }
+
+  /// Where several bars share a column, the tallest of each lane stands for them.
+  private func highest(_ pieces: [Piece]) -> [Piece] {
+    pieces.max { $0.to - $0.from < $1.to - $1.from }.map { [$0] } ?? []
+  }
+
+  private func piece(of segment: CartesianPlot.Segment, _ painter: Painter, _ state: PaintState)
+    -> Piece
+  {
+    let (from, to) = (frame.eighths(segment.from), frame.eighths(segment.to))
+    // What is not zero is seen, be it ever so small.
+    let isLost = from == to && segment.from != segment.to
+    return Piece(
+      from: isLost && segment.to <= 0 ? from - 1 : from,
+      to: isLost && segment.to > 0 ? to + 1 : to,
+      ink: painter.ink(segment.paint, segment.opacity, y: 0, state),
+      pattern: ChartFill.pattern(segment.series, ascii: painter.options.isASCII)
+    )
+  }
+
+  /// The columns of a bar: its place less a gap, shared by the bars beside each other.
+  private func columns(of segment: CartesianPlot.Segment) -> (start: Int, width: Int) {
+    let start: Int
+    var width: Int
+    switch segment.place {
+    case .band(let band): (start, width) = frame.columns(of: band)
+    case .value:
+      (start, width) = (frame.area.x + CellRect.cells(frame.middle(of: segment.place)), 1)
+    }
+    guard frame.bandWidth > 1 else { return (start, 1) }
+    let gap = max(frame.bandWidth / 4, 1)
+    width = min(frame.bandWidth - gap, 12 * plot.laneCount)
+    let lane = max(width / plot.laneCount, 1)
+    let left = start + (frame.bandWidth - lane * plot.laneCount) / 2
+    return (left + segment.lane * lane, lane)
+  }
+
+  private func drawAnnotations(_ painter: inout Painter, _ state: PaintState) {
+    guard frame.bandWidth > 0 else { return }
+    for segment in plot.segments {
+      guard let note = segment.annotation?.string, case .band(let band) = segment.place else {
+        continue
+      }
+      let word = painter.word(note)
+      let (start, width) = frame.columns(of: band)
+      guard word.width <= width + 2 else { continue }
+      let row = max(frame.area.maxY - 1 - (frame.eighths(segment.to) + 7) / 8, frame.area.y)
+      let column = start + (width - word.width) / 2
+      painter.write(word, at: column, row, width: word.width, painter.ink(.secondary, state), state)
+    }
+  }
+
+  /// Draws areas under curves, one column after the other.
+  private func drawAreas(_ painter: inout Painter, _ state: PaintState) {
+    for curve in plot.curves where curve.isArea {
+      let path = CurvePath(curve, frame)
+      let ink = painter.ink(curve.paint, curve.opacity, state)
+      for column in 0..<frame.area.width {
+        guard let (base, top) = path.span(at: Double(column) + 0.5) else { continue }
+        let piece = Piece(
+          from: frame.eighths(base),
+          to: frame.eighths(top),
+          ink: ink,
+          pattern: painter.usesPatterns && curve.series == nil
+            ? (painter.options.isASCII ? ":" : "░")
+            : ChartFill.pattern(curve.series, ascii: painter.options.isASCII)
+        )
+        painter.drawColumn(
+          frame.area.x + column,
+          [piece],
+          in: frame.area,
+          zero: frame.eighths(0),
+          state
+        )
+      }
+    }
+  }
+}
+
+extension Painter {
+  /// Draws one column of cells from its pieces.
+  mutating func drawColumn(
+    _ column: Int,
+    _ pieces: [ColumnPainter.Piece],
+    in area: CellRect,
+    zero: Int,
+    _ state: PaintState
+  ) {
+    guard let low = pieces.map(\.from).min(), let high = pieces.map(\.to).max() else { return }
+    let first = max(area.maxY - 1 - (high - 1) / 8, area.y)
+    let last = min(area.maxY - 1 - low / 8, area.maxY - 1)
+    guard first <= last else { return }
+    for row in first...last {
+      let bottom = (area.maxY - 1 - row) * 8
+      var inside: [(piece: ColumnPainter.Piece, from: Int, to: Int)] = []
+      for piece in pieces where piece.from < bottom + 8 && piece.to > bottom {
+        inside.append((piece, max(piece.from - bottom, 0), min(piece.to - bottom, 8)))
+      }
+      inside.sort { $0.from < $1.from }
+      drawCell(column, row, inside, isBelowZero: bottom + 8 <= zero, state)
+    }
+  }
+
+  private mutating func drawCell(
+    _ column: Int,
+    _ row: Int,
+    _ inside: [(piece: ColumnPainter.Piece, from: Int, to: Int)],
+    isBelowZero: Bool,
+    _ state: PaintState
+  ) {
+    guard let lower = inside.first, let upper = inside.last else { return }
+    let largest = inside.max { $0.to - $0.from < $1.to - $1.from } ?? lower
+    if usesPatterns, inside.count > 1 || largest.piece.pattern != "█" {
+      let covered = inside.reduce(0) { $0 + $1.to - $1.from }
+      let isAlone = row == state.clip.y || largest.to - largest.from >= 4
+      guard covered >= 4 || isAlone || largest.piece.from / 8 == (largest.piece.to - 1) / 8 else {
+        return
+      }
+      return put(largest.piece.pattern, at: column, row, largest.piece.ink, state)
+    }
+    if inside.count > 1, lower.from == 0, upper.to == 8 {
+      put(ChartFill.lowerEighths[lower.to], at: column, row, lower.piece.ink, state)
+      if lower.to < 8 { buffer.update(column, row) { $0.background = upper.piece.ink } }
+      return
+    }
+    if inside.count > 1, lower.from == 0 {
+      // The top of a bar with a boundary below it: the larger piece stands for both.
+      return put(ChartFill.lowerEighths[upper.to], at: column, row, largest.piece.ink, state)
+    }
+    drawPart(column, row, from: lower.from, to: upper.to, largest.piece.ink, state)
+  }
+
+  /// Draws a piece that fills a cell from below, from above, or somewhere in between.
+  private mutating func drawPart(
+    _ column: Int,
+    _ row: Int,
+    from: Int,
+    to: Int,
+    _ ink: Ink,
+    _ state: PaintState
+  ) {
+    if from == 0 { return put(ChartFill.lowerEighths[to], at: column, row, ink, state) }
+    if to == 8 {
+      // There are no characters for eighths from above but the first and the fourth.
+      let glyph: Unicode.Scalar = from <= 2 ? "█" : from <= 5 ? "▀" : "▔"
+      return put(glyph, at: column, row, ink, state)
+    }
+    put(to - from <= 2 ? "─" : to <= 5 ? "▄" : "▀", at: column, row, ink, state)
+  }
+}
