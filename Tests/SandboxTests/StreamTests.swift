@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Sandbox
 internal import Testing
 
@@ -74,6 +75,38 @@ struct StreamTests {
     process.send(line)
     process.closeInput()
     #expect(Outcome(of: process).verdict == .outputFlood)
+  }
+
+  @Test("A process that ended before its deadline is not late, even if the host looks late")
+  func lateHost() throws {
+    let process = try Fixture.launch("echo")
+    process.send(Array("hello".utf8))
+    #expect(process.nextEvent() == .reply(Array("hello".utf8)))
+    process.closeInput()
+    var information = siginfo_t()
+    let identifier = id_t(process.processIdentifier)
+    // Waits until it has ended, and leaves it to be reaped.
+    try #require(waitid(P_PID, identifier, &information, WEXITED | WNOWAIT) == 0)
+    process.setDeadline(secondsFromNow: -1)
+    #expect(Outcome(of: process).verdict == .ok)
+  }
+
+  @Test("A host with its own loop is woken by the descriptors")
+  func ownLoop() throws {
+    let process = try Fixture.launch("answer")
+    process.closeInput()
+    var reply: [UInt8] = []
+    while true {
+      var waiting = process.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      try #require(poll(&waiting, nfds_t(waiting.count), 10_000) > 0)
+      let event = process.nextEvent(waitingAtMost: 0)
+      if case .reply(let bytes) = event { reply += bytes }
+      if case .ended(let ending) = event {
+        #expect(ending.verdict == .ok)
+        break
+      }
+    }
+    #expect(String(decoding: reply, as: UTF8.self) == "hello")
   }
 
   @Test("The host can end a session at any time")

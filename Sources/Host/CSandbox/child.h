@@ -16,7 +16,7 @@
 /// An empty path; execveat's filter rule compares its address.
 extern const char rh_empty_path[1];
 
-#define RH_NAMESPACE_COUNT 6
+#define RH_NAMESPACE_COUNT 3
 
 /// What the child reads and where it reports. It lives in the host's memory, which the child
 /// shares until it executes.
@@ -27,7 +27,8 @@ struct rh_child {
   /// "65534 <host's> 1".
   char user_map[40];
   char group_map[40];
-  /// The inode numbers of the host's namespaces, 0 where unknown.
+  /// The inode numbers of the host's namespaces, in the order of rh_namespace_paths; 0 where
+  /// unknown.
   uint64_t host_namespaces[RH_NAMESPACE_COUNT];
   int landlock_abi;
   volatile int step;
