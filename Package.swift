@@ -21,6 +21,12 @@ let foundationEssentials: [LinkerSetting] = [
   .linkedLibrary("_FoundationCollections"),
 ]
 
+/// What Foundation needs besides itself in a static executable; the compiler notes it for the
+/// dynamic libraries only.
+let foundation: [LinkerSetting] = [
+  "CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "stdc++",
+].map { .linkedLibrary($0) }
+
 // Targets are listed in the order of their layers: a target depends only on those above it.
 
 /// What both sides of the pipe link: pure values, no input or output.
@@ -40,7 +46,8 @@ let runtimeTargets: [Target] = [
     name: "ExtensionRuntime",
     dependencies: ["ViewTree", "ExtensionProtocol"],
     path: "Sources/Runtime/ExtensionRuntime"
-  )
+  ),
+  .target(name: "CExtensionNote", path: "Sources/Runtime/CExtensionNote"),
 ]
 
 /// What the authors of extensions import: Apple's names and shapes.
@@ -51,6 +58,45 @@ let frameworkTargets: [Target] = [
     dependencies: ["FoundationShims", "ViewTree"],
     path: "Sources/Frameworks/SwiftUI"
   ),
+]
+
+/// Screen Time's frameworks, under Apple's names, and shims for what their users import too.
+let activityFrameworkTargets: [Target] = [
+  .target(
+    name: "ManagedSettings",
+    dependencies: ["FoundationShims"],
+    path: "Sources/Frameworks/ManagedSettings"
+  ),
+  .target(
+    name: "FamilyControls",
+    dependencies: ["FoundationShims", "ManagedSettings", "SwiftUI", "ViewTree"],
+    path: "Sources/Frameworks/FamilyControls"
+  ),
+  .target(
+    name: "ExtensionFoundation",
+    dependencies: ["FoundationShims"],
+    path: "Sources/Frameworks/Shims/ExtensionFoundation"
+  ),
+  .target(
+    name: "ExtensionKit",
+    dependencies: ["ExtensionFoundation"],
+    path: "Sources/Frameworks/Shims/ExtensionKit"
+  ),
+  .target(
+    name: "DeviceActivity",
+    dependencies: [
+      "CExtensionNote", "ExtensionKit", "ExtensionProtocol", "ExtensionRuntime", "FoundationShims",
+      "ManagedSettings", "SwiftUI", "ViewTree",
+    ],
+    path: "Sources/Frameworks/DeviceActivity"
+  ),
+  .target(
+    name: "_DeviceActivity_SwiftUI",
+    dependencies: ["DeviceActivity", "SwiftUI"],
+    path: "Sources/Frameworks/Shims/_DeviceActivity_SwiftUI"
+  ),
+  .target(name: "os", path: "Sources/Frameworks/Shims/os"),
+  .target(name: "OSLog", dependencies: ["os"], path: "Sources/Frameworks/Shims/OSLog"),
 ]
 
 /// The trusted side.
@@ -153,6 +199,12 @@ let testTargets: [Target] = [
 /// Programs that tests run.
 let testPrograms: [Target] = [
   .executableTarget(
+    name: "TemplateExtension",
+    dependencies: ["DeviceActivity", "SwiftUI"],
+    path: "Tests/Fixtures/TemplateExtension",
+    linkerSettings: staticExecutable + foundation
+  ),
+  .executableTarget(
     name: "RuntimeFixture",
     dependencies: ["ViewTree", "ExtensionProtocol", "ExtensionRuntime"],
     path: "Tests/Fixtures/RuntimeFixture",
@@ -174,11 +226,16 @@ let testPrograms: [Target] = [
 let package = Package(
   name: "report-host",
   targets: [
-    protocolTargets, runtimeTargets, frameworkTargets, hostTargets, rendererTargets, commandTargets,
+    protocolTargets, runtimeTargets, frameworkTargets, activityFrameworkTargets,
+    hostTargets, rendererTargets, commandTargets,
     testTargets, testPrograms,
   ].flatMap { $0 }
 )
 
+/// Extensions as authors have them, compiled as Xcode does unless told otherwise.
+let swift5Targets: Set<String> = ["TemplateExtension"]
+
 for target in package.targets where ![.system, .macro].contains(target.type) {
-  target.swiftSettings = (target.swiftSettings ?? []) + strict
+  let settings = swift5Targets.contains(target.name) ? [.swiftLanguageMode(.v5)] : strict
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

@@ -1,0 +1,49 @@
+package import ExtensionProtocol
+package import ExtensionRuntime
+internal import FoundationShims
+internal import SwiftUI
+package import ViewTree
+
+/// An author's extension as the session uses it.
+@MainActor
+package struct ReportExtensionProcess: ReportProcess {
+  private let scenes: [_ReportScene]
+
+  package init<Extension: DeviceActivityReportExtension>(_ value: Extension) {
+    // Where two scenes have one context, the first is used.
+    scenes = Extension.Body._scenes(of: value.body).reduce(into: []) { scenes, scene in
+      if !scenes.contains(where: { $0.context == scene.context }) { scenes.append(scene) }
+    }
+  }
+
+  package var contexts: [String] { scenes.map(\.context) }
+
+  package func render(
+    _ request: RenderRequest,
+    activity: [ActivityFrame]
+  ) async throws(RenderFailure) -> ViewTree {
+    guard let scene = scenes.first(where: { $0.context == request.context }) else {
+      throw .unknownContext(request.context, among: contexts)
+    }
+    let sources = activity.map { ActivitySource($0) }
+    let data = DeviceActivityResults(count: sources.count) { DeviceActivityData(sources[$0]) }
+    do {
+      return try await scene.tree(of: data, environment: values(request.environment))
+    } catch {
+      throw RenderFailure(.viewTooLarge, "\(error)")
+    }
+  }
+
+  /// The surroundings of the report as views see them.
+  private func values(_ environment: ExtensionProtocol::Environment) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.builtIn.colorScheme = environment.colorScheme == .dark ? .dark : .light
+    values.builtIn.now = Date(timeIntervalSince1970: TimeInterval(environment.now))
+    values.builtIn.locale = Locale(identifier: environment.locale)
+    values.builtIn.timeZone = TimeZone(identifier: environment.timeZone)
+    var calendar = Calendar.current
+    calendar.firstWeekday = environment.firstWeekday
+    values.builtIn.calendar = calendar
+    return values
+  }
+}

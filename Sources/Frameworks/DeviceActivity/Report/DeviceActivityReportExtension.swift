@@ -1,0 +1,17 @@
+public import ExtensionKit
+
+/// An extension that makes reports of activity.
+@MainActor
+@preconcurrency
+public protocol DeviceActivityReportExtension: AppExtension {
+  /// The scenes of the extension.
+  associatedtype Body: DeviceActivityReportScene
+
+  /// The scenes of the extension.
+  @DeviceActivityReportBuilder var body: Body { get }
+}
+
+extension DeviceActivityReportExtension {
+  /// The extension's scenes as its configuration.
+  public var configuration: AppExtensionSceneConfiguration { AppExtensionSceneConfiguration(body) }
+}

@@ -1,0 +1,2 @@
+@_exported public import DeviceActivity
+@_exported public import SwiftUI

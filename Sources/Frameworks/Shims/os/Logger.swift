@@ -1,0 +1,113 @@
+import Glibc
+
+/// Writes messages for developers.
+///
+/// In an extension they go to standard error, which the host captures and shows as log lines.
+public struct Logger: Sendable {
+  private let prefix: String
+
+  /// Creates a logger.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The program, as a reversed domain name; not written.
+  ///   - category: The part of the program, which begins each line.
+  public init(subsystem: String, category: String) {
+    prefix = "[\(category)] "
+  }
+
+  /// Creates a logger without a category.
+  public init() {
+    prefix = ""
+  }
+
+  /// Writes a message at a level.
+  public func log(level: OSLogType, _ message: OSLogMessage) {
+    guard level != .debug else { return }
+    writeLine(prefix + message.text)
+  }
+
+  /// Writes a message at the default level.
+  public func log(_ message: OSLogMessage) { log(level: .default, message) }
+
+  /// Writes a message at the default level.
+  public func notice(_ message: OSLogMessage) { log(level: .default, message) }
+
+  /// Writes a message that helps, but is not essential.
+  public func info(_ message: OSLogMessage) { log(level: .info, message) }
+
+  /// Drops a message that is of use only while someone debugs, as Apple's systems do by default.
+  public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
+
+  /// Drops a message that is of use only while someone debugs, as Apple's systems do by default.
+  public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
+
+  /// Writes a warning.
+  public func warning(_ message: OSLogMessage) { log(level: .error, message) }
+
+  /// Writes an error.
+  public func error(_ message: OSLogMessage) { log(level: .error, message) }
+
+  /// Writes an error of the whole program.
+  public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
+
+  /// Writes an error of the whole program.
+  public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
+}
+
+/// How important a message is.
+public struct OSLogType: Equatable, RawRepresentable, Sendable {
+  /// The level's number in Apple's systems.
+  public let rawValue: UInt8
+
+  /// Creates a level from its number.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The level of messages that say nothing else.
+  public static let `default` = OSLogType(rawValue: 0x00)
+  /// The level of messages that help, but are not essential.
+  public static let info = OSLogType(rawValue: 0x01)
+  /// The level of messages that are of use only while someone debugs.
+  public static let debug = OSLogType(rawValue: 0x02)
+  /// The level of errors.
+  public static let error = OSLogType(rawValue: 0x10)
+  /// The level of errors of the whole program.
+  public static let fault = OSLogType(rawValue: 0x11)
+}
+
+/// A place that messages go to.
+public final class OSLog: Sendable {
+  fileprivate let logger: Logger
+
+  /// Creates a place for one part of a program.
+  public init(subsystem: String, category: String) {
+    logger = Logger(subsystem: subsystem, category: category)
+  }
+
+  private init() {
+    logger = Logger()
+  }
+
+  /// The place for messages that name no other.
+  public static let `default` = OSLog()
+}
+
+/// Writes a message.
+public func os_log(
+  _ type: OSLogType = .default,
+  log: OSLog = .default,
+  _ message: OSLogMessage
+) {
+  log.logger.log(level: type, message)
+}
+
+/// Writes a message.
+public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {
+  log.logger.log(level: type, message)
+}
+
+private func writeLine(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}
