@@ -118,6 +118,11 @@ let hostTargets: [Target] = [
     dependencies: ["CSQLite", "CivilCalendar", "ExtensionProtocol", "Suggestions"],
     path: "Sources/Host/ActivityStore"
   ),
+  .target(
+    name: "Importers",
+    dependencies: ["ActivityStore", "CivilCalendar", "ExtensionProtocol"],
+    path: "Sources/Host/Importers"
+  ),
   .target(name: "ELF", path: "Sources/Host/ELF"),
   .target(
     name: "CSandbox",
@@ -182,6 +187,10 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ActivityStoreTests",
     dependencies: ["ActivityStore", "CSQLite", "CivilCalendar", "ExtensionProtocol"]
+  ),
+  .testTarget(
+    name: "ImportersTests",
+    dependencies: ["ActivityStore", "CivilCalendar", "ExtensionProtocol", "Importers"]
   ),
   .testTarget(name: "CellWidthTests", dependencies: ["CellWidth"]),
   .testTarget(name: "SanitizerTests", dependencies: ["Sanitizer"]),

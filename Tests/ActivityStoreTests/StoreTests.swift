@@ -172,13 +172,17 @@ struct StoreTests {
   @Test("that may only be read serves reports and refuses imports", .enabled(if: getuid() != 0))
   func readOnly() throws {
     try fixture.add(at: eight, [Use(StoreFixture.mail, 0, 10)])
-    let copy = fixture.folder.appending(path: "copy.sqlite").path
-    try execute("VACUUM INTO '\(copy)'")
+    try execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    let folder = fixture.folder.appending(path: "sealed").path
+    let copy = folder + "/copy.sqlite"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: fixture.path, toPath: copy)
     chmod(copy, 0o400)
+    chmod(folder, 0o500)
+    defer { chmod(folder, 0o700) }
     let store = try #require(try Store.open(copy))
     #expect(try store.isEmpty() == false)
-    let writable = try Store.openOrCreate(copy)
-    #expect(throws: StoreError.readOnly(path: copy)) { try writable.write { _ in } }
+    #expect(throws: StoreError.readOnly(path: copy)) { try Store.openOrCreate(copy) }
   }
 
   @Test("with damaged pages gives errors, never a trap")

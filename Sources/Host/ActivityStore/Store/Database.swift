@@ -59,6 +59,9 @@ final class Database {
     return try statement.step() ? statement.int64(0) : 0
   }
 
+  /// Whether the file may only be read.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
   var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
 
   /// The store's word for a result code of SQLite.

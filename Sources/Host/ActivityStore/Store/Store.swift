@@ -32,6 +32,7 @@ package final class Store {
     if try StoreLocation.status(path) == .missing { try StoreLocation.create(path) }
     let store = Store(try Database(path: path))
     store.database.setBusyTimeout(milliseconds: busyTimeout)
+    guard !store.database.isReadOnly else { throw .readOnly(path: path) }
     _ = try store.prepareSchema(create: true)
     return store
   }

@@ -1,0 +1,47 @@
+package import ActivityStore
+internal import Glibc
+
+/// Imports what ActivityWatch exports as JSON.
+package enum ActivityWatchExport {
+  /// Reads a file and adds its activity to a store, or nothing of it.
+  ///
+  /// - Throws: ``ImportError`` where the file cannot be read, `StoreError` where the store cannot be
+  ///   written. The store is then as it was.
+  package static func load(
+    _ path: String,
+    into store: Store,
+    options: ImportOptions
+  ) throws -> ImportReport {
+    var history = try read(path, options)
+    try history.write(to: store)
+    return history.report
+  }
+
+  private static func read(
+    _ path: String,
+    _ options: ImportOptions
+  ) throws(ImportError) -> ActivityWatchHistory {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .unreadable(file: path, reason: String(cString: strerror(errno)))
+    }
+    let reader = JSONReader(ByteStream(descriptor: descriptor))
+    guard !reader.isEmpty() else { throw .empty(file: path) }
+    var parser = ActivityWatchExportParser(
+      reader,
+      ActivityWatchHistory(options, source: "ActivityWatch export")
+    )
+    do throws(JSONError) {
+      try parser.readFile()
+    } catch {
+      throw .malformed(
+        file: path,
+        offset: error.offset,
+        place: parser.place,
+        reason: error.message
+      )
+    }
+    guard parser.foundBuckets else { throw .noBuckets(file: path) }
+    return parser.history
+  }
+}

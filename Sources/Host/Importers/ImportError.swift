@@ -1,0 +1,26 @@
+internal import CivilCalendar
+
+/// Why a file was not imported, in one line.
+///
+/// The store is as it was.
+package enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unreadable(file: String, reason: String)
+  case empty(file: String)
+  case malformed(file: String, offset: Int64, place: String?, reason: String)
+  case noBuckets(file: String)
+
+  package var description: String {
+    switch self {
+    case .unreadable(let file, let reason):
+      return "\(quoted(file)) cannot be read: \(reason)"
+    case .empty(let file):
+      return "\(quoted(file)) is empty; export again, nothing was imported"
+    case .malformed(let file, let offset, let place, let reason):
+      let location = place.map { " \($0):" } ?? ""
+      return "\(quoted(file)), byte \(offset):\(location) \(reason); nothing was imported"
+    case .noBuckets(let file):
+      return "\(quoted(file)) has no ActivityWatch buckets; "
+        + "export with “Export all buckets as JSON”, nothing was imported"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package import ExtensionProtocol
+
+/// Whose activity a file holds, where the file does not say it.
+package struct ImportOptions: Hashable, Sendable {
+  /// The person's name; nil for the one who runs the host.
+  package var userName: String?
+  package var role: ActivityReport.User.Role
+  /// The device that everything in the file happened on; nil for what the file says.
+  package var deviceName: String?
+  /// The device's model; nil for a Mac where a desktop was watched, an iPhone for an Android phone.
+  package var deviceModel: ActivityReport.Device.Model?
+  /// Seconds since 1970; nothing later is imported.
+  package var now: Int64
+
+  package init(
+    userName: String? = nil,
+    role: ActivityReport.User.Role = .individual,
+    deviceName: String? = nil,
+    deviceModel: ActivityReport.Device.Model? = nil,
+    now: Int64
+  ) {
+    self.userName = userName
+    self.role = role
+    self.deviceName = deviceName
+    self.deviceModel = deviceModel
+    self.now = now
+  }
+}

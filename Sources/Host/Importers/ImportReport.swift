@@ -1,0 +1,66 @@
+package import CivilCalendar
+
+/// What an import read, kept and left out.
+package struct ImportReport: Hashable, Sendable {
+  /// Why an event was left out or changed.
+  package enum Reason: String, Hashable, Sendable, CaseIterable {
+    case duplicate = "the same as another"
+    case negative = "of negative duration, read as zero"
+    case zero = "of no duration, even with the gaps around them closed"
+    case overlong = "longer than 24 hours"
+    case future = "in the future"
+    case beforeEpoch = "before 1970"
+    case nameless = "without a readable application"
+    case noDomain = "of pages without a web domain"
+    case incognito = "of private windows"
+    case noWindow = "of browsers whose windows are not in the file"
+  }
+
+  /// The kind of source.
+  package var source: String
+  package var bucketsRead = 0
+  /// Buckets of kinds that hold no activity of applications.
+  package var bucketsSkipped: [String] = []
+  package var eventsRead = 0
+  /// Events that continued the one before them.
+  package var eventsMerged = 0
+  package var dropped: [Reason: Int] = [:]
+  /// The first and last moment of what was kept; seconds since 1970.
+  package var span: Range<Int64>?
+  package var users: [String] = []
+  package var devices: [String] = []
+  /// Rules that the reader should know of.
+  package var notes: [String] = []
+
+  package init(source: String) { self.source = source }
+
+  mutating func drop(_ reason: Reason) { dropped[reason, default: 0] += 1 }
+
+  mutating func extend(_ interval: Range<Int64>) {
+    let known = span ?? interval
+    span =
+      min(known.lowerBound, interval.lowerBound)..<max(known.upperBound, interval.upperBound)
+  }
+
+  /// The report as lines for people.
+  package func lines(zone: TimeZoneRules) -> [String] {
+    var lines = ["\(source): \(eventsRead) events in \(bucketsRead) buckets read"]
+    if let span {
+      lines.append("from \(zone.rfc3339(span.lowerBound)) to \(zone.rfc3339(span.upperBound))")
+    } else {
+      lines.append("no activity found")
+    }
+    lines.append("users: \(users.joined(separator: ", "))")
+    lines.append("devices: \(devices.joined(separator: ", "))")
+    if eventsMerged > 0 { lines.append("\(eventsMerged) events continued the one before") }
+    for reason in Reason.allCases {
+      if let count = dropped[reason] { lines.append("\(count) events \(reason.rawValue)") }
+    }
+    if !bucketsSkipped.isEmpty {
+      let names = bucketsSkipped.prefix(5).map { quoted($0) }.joined(separator: ", ")
+      let more = bucketsSkipped.count > 5 ? " and \(bucketsSkipped.count - 5) more" : ""
+      lines.append("buckets of other kinds, not read: \(names)\(more)")
+    }
+    return lines + notes
+  }
+}

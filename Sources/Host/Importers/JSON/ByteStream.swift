@@ -1,0 +1,86 @@
+internal import Glibc
+
+/// Reads a file's bytes one after another, a part of the file at a time.
+final class ByteStream {
+  private let descriptor: Int32
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+  private var next = 0
+  private var filled = 0
+  /// Offset in the file of the buffer's first byte.
+  private var base: Int64 = 0
+  /// The error number of a read that failed.
+  private(set) var failure: Int32 = 0
+
+  /// Takes over an open file.
+  init(descriptor: Int32, bufferSize: Int = 1 << 18) {
+    self.descriptor = descriptor
+    buffer = .allocate(capacity: max(1, bufferSize))
+  }
+
+  deinit {
+    buffer.deallocate()
+    close(descriptor)
+  }
+
+  /// Bytes that have been taken.
+  var offset: Int64 { base + Int64(next) }
+
+  /// The next byte, which stays; nil at the end.
+  @inline(__always)
+  var peek: UInt8? {
+    if next < filled { return buffer[next] }
+    return refill() ? buffer[next] : nil
+  }
+
+  /// Takes the byte that ``peek`` showed.
+  @inline(__always)
+  func advance() { next += 1 }
+
+  /// Takes the next byte; nil at the end.
+  @inline(__always)
+  func take() -> UInt8? {
+    guard let byte = peek else { return nil }
+    next += 1
+    return byte
+  }
+
+  /// Takes bytes up to the first that a string has to look at: a quote, a backslash, a control
+  /// character or one beyond ASCII.
+  ///
+  /// - Parameter body: Gets each run of bytes.
+  @inline(__always)
+  func takePlainText(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    repeat {
+      let start = next
+      while next < filled, Self.isPlain(buffer[next]) { next += 1 }
+      if next > start { body(UnsafeBufferPointer(rebasing: buffer[start..<next])) }
+    } while next == filled && refill()
+  }
+
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x80 && byte != 0x22 && byte != 0x5C
+  }
+
+  private func refill() -> Bool {
+    base += Int64(filled)
+    next = 0
+    filled = 0
+    while true {
+      let count = read(descriptor, buffer.baseAddress, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { failure = errno }
+      filled = max(0, count)
+      return count > 0
+    }
+  }
+
+  /// Continues at another offset; false where the file cannot be read twice.
+  func seek(to offset: Int64) -> Bool {
+    guard lseek(descriptor, off_t(offset), SEEK_SET) == off_t(offset) else { return false }
+    base = offset
+    next = 0
+    filled = 0
+    return true
+  }
+}
