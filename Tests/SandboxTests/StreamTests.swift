@@ -96,16 +96,16 @@ struct StreamTests {
     let process = try Fixture.launch("answer")
     process.closeInput()
     var reply: [UInt8] = []
-    while true {
+    var verdict: Verdict?
+    while verdict == nil {
       var waiting = process.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       try #require(poll(&waiting, nfds_t(waiting.count), 10_000) > 0)
-      let event = process.nextEvent(waitingAtMost: 0)
-      if case .reply(let bytes) = event { reply += bytes }
-      if case .ended(let ending) = event {
-        #expect(ending.verdict == .ok)
-        break
+      while verdict == nil, let event = process.nextEvent(waitingAtMost: 0) {
+        if case .reply(let bytes) = event { reply += bytes }
+        if case .ended(let ending) = event { verdict = ending.verdict }
       }
     }
+    #expect(verdict == .ok)
     #expect(String(decoding: reply, as: UTF8.self) == "hello")
   }
 

@@ -28,8 +28,9 @@ extension SandboxedProcess {
   /// Descriptors that become readable when there may be an event, for a host with a loop of its
   /// own.
   ///
-  /// Ask again after each event, for they close one by one. They say nothing about the deadline
-  /// or about room for queued input.
+  /// Take events with `nextEvent(waitingAtMost: 0)` until there are none before waiting again, and
+  /// ask for the descriptors anew each time, for they close one by one. They say nothing about
+  /// the deadline or about room for queued input.
   package var descriptors: [Int32] {
     let all = [
       channels.pidfd, channels.listener, channels.output, channels.standardOutput,
