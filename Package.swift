@@ -1,5 +1,19 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// The toolchain's own SwiftSyntax, which macros are built with: no package is fetched for it.
+let hostLibraries: String = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(filePath: "\(folder)/swiftc").resolvingSymlinksInPath()
+    guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+    let toolchain = compiler.deletingLastPathComponent().deletingLastPathComponent()
+    return toolchain.appending(path: "lib/swift/host").path
+  }
+  return "/usr/lib/swift/host"
+}()
 
 // Every target is compiled with the same settings; they are applied in one loop at the end.
 let strict: [SwiftSetting] = [
@@ -53,10 +67,23 @@ let runtimeTargets: [Target] = [
 /// What the authors of extensions import: Apple's names and shapes.
 let frameworkTargets: [Target] = [
   .target(name: "FoundationShims", path: "Sources/Frameworks/FoundationShims"),
+  .macro(
+    name: "PreviewMacros",
+    path: "Sources/Frameworks/PreviewMacros",
+    swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+    linkerSettings: [
+      .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+    ]
+  ),
   .target(
     name: "SwiftUI",
-    dependencies: ["FoundationShims", "ViewTree"],
+    dependencies: ["FoundationShims", "PreviewMacros", "ViewTree"],
     path: "Sources/Frameworks/SwiftUI"
+  ),
+  .target(
+    name: "Charts",
+    dependencies: ["FoundationShims", "SwiftUI", "ViewTree"],
+    path: "Sources/Frameworks/Charts"
   ),
 ]
 
@@ -171,6 +198,7 @@ let commandTargets: [Target] = [
 let testTargets: [Target] = [
   .testTarget(name: "FoundationShimsTests", dependencies: ["FoundationShims"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTree"]),
+  .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ViewTree"]),
   .testTarget(name: "CBORTests", dependencies: ["CBOR"]),
   .testTarget(name: "ViewTreeTests", dependencies: ["CBOR", "ViewTree"]),
   .testTarget(
