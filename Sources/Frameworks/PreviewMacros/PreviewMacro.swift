@@ -7,7 +7,8 @@ import SwiftSyntaxMacros
 /// of it becomes part of the extension.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
-    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    of node: some FreestandingMacroExpansionSyntax,
+    in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     []
   }

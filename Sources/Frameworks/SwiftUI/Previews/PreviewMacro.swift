@@ -3,7 +3,8 @@
 /// The view is type-checked, and nothing of it becomes part of the extension.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+  _ name: String? = nil,
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
 /// Shows a view in an editor's canvas, in a layout or orientation.
@@ -11,7 +12,8 @@ public macro Preview(
 /// The view is type-checked, and nothing of it becomes part of the extension.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")

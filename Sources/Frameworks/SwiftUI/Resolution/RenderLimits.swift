@@ -27,6 +27,7 @@ package struct RenderLimits: Sendable {
 /// Why a view could not be rendered.
 package enum RenderError: Error, Hashable, CustomStringConvertible {
   case tooManyNodes(limit: Int)
+  case tooManyMarks(limit: Int)
   case tooDeep(limit: Int, view: String)
   case tooMuchStack(view: String)
 
@@ -34,6 +35,8 @@ package enum RenderError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .tooManyNodes(let limit):
       "view too large: more than \(limit) nodes; show fewer rows or group them"
+    case .tooManyMarks(let limit):
+      "chart too large: more than \(limit) marks; plot sums of longer stretches"
     case .tooDeep(let limit, let view):
       "view too deep: more than \(limit) views inside each other at \(view); look for a body that contains itself"
     case .tooMuchStack(let view):

@@ -60,3 +60,27 @@ package func render(
 ) throws(RenderError) -> ViewTree {
   try ViewGraph(root: view, environment: environment).render()
 }
+
+/// The texts of a view, one after the other with spaces between, for places that take words only.
+///
+/// - Returns: Nothing where the view holds no text or cannot be rendered.
+@MainActor
+package func words(
+  of view: some View,
+  environment: EnvironmentValues
+) -> TextContent? {
+  guard let tree = try? render(view: view, environment: environment) else { return nil }
+  var content: TextContent?
+  for node in tree.nodes {
+    guard case .text(let text) = node.content, !text.string.isEmpty else { continue }
+    guard let words = content else {
+      content = text
+      continue
+    }
+    var joined = words
+    joined.runs.append(TextRun(" ", style: text.runs[0].style))
+    joined.runs.append(contentsOf: text.runs)
+    content = joined
+  }
+  return content
+}

@@ -76,6 +76,11 @@ extension _ViewResolver {
     environment = saved
   }
 
+  /// Gives the render up, for a reason.
+  package func fail(_ error: RenderError) {
+    if failure == nil { failure = error }
+  }
+
   /// Whether there is room for one more level; if not, says why once.
   private func enter(_ type: Any.Type) -> Bool {
     guard failure == nil else { return false }

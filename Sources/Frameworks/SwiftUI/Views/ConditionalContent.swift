@@ -1,11 +1,15 @@
 /// One of two views, as a view builder makes it out of `if`–`else` and `switch`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+  package enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  let storage: Storage
+  package let storage: Storage
+
+  package init(storage: Storage) {
+    self.storage = storage
+  }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

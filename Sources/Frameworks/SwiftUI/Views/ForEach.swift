@@ -4,9 +4,10 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  private let id: (Data.Element) -> ID
+  /// Tells the elements apart.
+  package let id: (Data.Element) -> ID
 
-  fileprivate init(
+  package init(
     _ data: Data,
     identifiedBy id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content

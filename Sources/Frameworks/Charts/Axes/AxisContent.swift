@@ -1,0 +1,81 @@
+internal import ViewTree
+
+/// What stands on an axis.
+public protocol AxisContent {
+  /// The marks of the axis; nil for the surface's choice.
+  @MainActor func _axisMarks(in context: _AxisContext) -> _AxisMarks?
+}
+
+/// What an axis is for.
+@MainActor
+public struct _AxisContext {
+  let scope: AxisScope
+}
+
+/// The marks of an axis.
+public struct _AxisMarks {
+  let marks: [ViewTree::Chart.AxisMark]
+}
+
+/// Builds what stands on an axis.
+@resultBuilder
+public struct AxisContentBuilder {
+  /// Passes content on.
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Passes single content on unchanged.
+  public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Builds one content from several.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: AxisContent>(
+    _ content: repeat each Content
+  ) -> some AxisContent {
+    var members: [any AxisContent] = []
+    repeat members.append(each content)
+    return _AxisTuple(members: members)
+  }
+
+  /// Builds content that is there only while a condition holds.
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> some AxisContent {
+    _AxisTuple(members: content.map { [$0] } ?? [])
+  }
+
+  /// Builds the content of the first branch of a condition.
+  public static func buildEither<Content: AxisContent>(first: Content) -> _AxisTuple {
+    _AxisTuple(members: [first])
+  }
+
+  /// Builds the content of the second branch of a condition.
+  public static func buildEither<Content: AxisContent>(second: Content) -> _AxisTuple {
+    _AxisTuple(members: [second])
+  }
+}
+
+/// Several contents of an axis.
+public struct _AxisTuple: AxisContent {
+  let members: [any AxisContent]
+
+  /// The marks of all the members; at one place the later adds to the earlier.
+  @MainActor
+  public func _axisMarks(in context: _AxisContext) -> _AxisMarks? {
+    var marks: [ViewTree::Chart.AxisMark] = []
+    for member in members {
+      guard let added = member._axisMarks(in: context) else { return nil }
+      for mark in added.marks {
+        guard let index = marks.firstIndex(where: { $0.value == mark.value }) else {
+          marks.append(mark)
+          continue
+        }
+        marks[index].hasGridLine = marks[index].hasGridLine || mark.hasGridLine
+        marks[index].hasTick = marks[index].hasTick || mark.hasTick
+        if mark.label != "" { marks[index].label = mark.label }
+      }
+    }
+    return _AxisMarks(marks: marks)
+  }
+}

@@ -1,0 +1,50 @@
+internal import ViewTree
+
+/// A rectangle.
+public struct RectangleMark {
+  private let recipe: MarkRecipe
+
+  /// Makes a rectangle around two values; its size is the surface's choice.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) {
+    recipe = MarkRecipe(.rectangle).with(\.x, x, named: \.x).with(\.y, y, named: \.y)
+  }
+
+  /// Makes a rectangle between values on both axes.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    recipe = MarkRecipe(.rectangle).with(\.xStart, xStart, named: \.x)
+      .with(\.xEnd, xEnd, named: \.x).with(\.yStart, yStart, named: \.y)
+      .with(\.yEnd, yEnd, named: \.y)
+  }
+
+  /// Makes a rectangle between values on the horizontal axis, from top to bottom.
+  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+    recipe = MarkRecipe(.rectangle).with(\.xStart, xStart, named: \.x)
+      .with(\.xEnd, xEnd, named: \.x)
+  }
+
+  /// Makes a rectangle between values on the vertical axis, from side to side.
+  public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    recipe = MarkRecipe(.rectangle).with(\.yStart, yStart, named: \.y)
+      .with(\.yEnd, yEnd, named: \.y)
+  }
+}
+
+extension RectangleMark: ChartContent {
+  /// A mark has no body.
+  public typealias Body = Never
+
+  /// Adds the rectangle.
+  public static func _resolve(_ content: Self, in resolver: _ChartResolver) {
+    content.recipe.add(to: resolver)
+  }
+}

@@ -1,0 +1,31 @@
+/// Marks of a chart.
+@MainActor @preconcurrency
+public protocol ChartContent {
+  /// The type of content that the body is.
+  associatedtype Body: ChartContent
+
+  /// The marks.
+  @ChartContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Adds the marks to the chart that is being built.
+  ///
+  /// Content with a body inherits this; only the marks of this module write it.
+  static func _resolve(_ content: Self, in resolver: _ChartResolver)
+}
+
+extension ChartContent {
+  /// Adds the marks of the body.
+  public static func _resolve(_ content: Self, in resolver: _ChartResolver) {
+    resolver.resolve(content.body)
+  }
+}
+
+extension ChartContent where Body == Never {
+  /// The body of a primitive mark, which is never asked for.
+  public var body: Never { fatalError("\(Self.self) is a mark and has no body") }
+}
+
+extension Never: ChartContent {
+  /// Adds nothing, since there is no value of this type.
+  public static func _resolve(_ content: Never, in resolver: _ChartResolver) {}
+}
