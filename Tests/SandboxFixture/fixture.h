@@ -14,4 +14,8 @@ int run_probe(const char *name);
 /// Behaves badly, or just tells about itself. Returns 0 if there is no behaviour of that name.
 int run_behaviour(const char *name);
 
+/// Executes a program for which, and for whose children, a system call does nothing but return
+/// `error`; 0 is a call that claims to have worked. Returns only on failure.
+int run_without(const char *name, int error, char **program);
+
 #endif

@@ -150,6 +150,7 @@ static int restrict_files(struct rh_child *child) {
   child->step = RH_STEP_NO_NEW_PRIVILEGES;
   long result = rh_call(__NR_prctl, PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   if (result < 0) return (int)result;
+  if (rh_call(__NR_prctl, PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) != 1) return -ENOTRECOVERABLE;
   child->step = RH_STEP_LANDLOCK;
   const struct rh_landlock_ruleset rights = ruleset_of(child->landlock_abi);
   long ruleset = rh_call(__NR_landlock_create_ruleset, &rights, sizeof rights, 0);
@@ -167,10 +168,13 @@ static int check_files(struct rh_child *child) {
   long root = rh_call(__NR_openat, AT_FDCWD, "/", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (root != -EACCES) return -ENOTRECOVERABLE;
   child->step = RH_STEP_ROOT_CHECK;
-  struct stat status;
-  if (rh_call(__NR_newfstatat, AT_FDCWD, "/proc", &status, 0) != -ENOENT) return -ENOTRECOVERABLE;
-  if (rh_call(__NR_newfstatat, AT_FDCWD, "/..", &status, 0) != 0) return -ENOTRECOVERABLE;
-  if (rh_call(__NR_newfstatat, AT_FDCWD, "/etc", &status, 0) != -ENOENT) return -ENOTRECOVERABLE;
+  // A root that was not swapped has /proc; one that the old root still lies on shows it at "/..".
+  static const char *const absent[] = {"/proc", "/etc", "/../proc", "/../etc"};
+  for (unsigned i = 0; i < sizeof absent / sizeof *absent; i++) {
+    struct stat status;
+    if (rh_call(__NR_newfstatat, AT_FDCWD, absent[i], &status, 0) != -ENOENT)
+      return -ENOTRECOVERABLE;
+  }
   return 0;
 }
 

@@ -53,7 +53,7 @@ package enum LaunchStep: String, Sendable, CaseIterable {
   /// Whether a failure here is likely a missing kernel feature or permission, and not bad luck.
   var dependsOnKernel: Bool {
     switch self {
-    case .filter, .pipes, .descriptors, .session, .limits, .execute: false
+    case .pipes, .descriptors, .session, .limits, .execute: false
     default: true
     }
   }
