@@ -175,6 +175,16 @@ let rendererTargets: [Target] = [
     dependencies: ["CellWidth", "ChartModel", "Layout", "Sanitizer", "Theme", "ViewTree"],
     path: "Sources/Host/TerminalRenderer"
   ),
+  .target(
+    name: "TextRenderer",
+    dependencies: ["CellWidth", "ChartModel", "Sanitizer", "ViewTree"],
+    path: "Sources/Host/TextRenderer"
+  ),
+  .target(
+    name: "TreeJSON",
+    dependencies: ["Sanitizer", "ViewTree"],
+    path: "Sources/Host/TreeJSON"
+  ),
 ]
 
 /// Extensions as the host sees them, and the command.
@@ -229,6 +239,8 @@ let testTargets: [Target] = [
     dependencies: ["ChartModel", "Layout", "TerminalRenderer", "Theme", "ViewTree"],
     exclude: ["Snapshots"]
   ),
+  .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),
+  .testTarget(name: "TreeJSONTests", dependencies: ["TreeJSON", "ViewTree"]),
   .testTarget(name: "ELFTests", dependencies: ["ELF"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox", "ELF"]),
 ]

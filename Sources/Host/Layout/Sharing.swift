@@ -40,13 +40,19 @@ enum Sharing {
   }
 
   /// Children by falling priority, and by rising flexibility within one priority.
-  private static func groups(extents: [Extent], priorities: [Double]) -> [[Int]] {
-    let order = extents.indices.sorted { left, right in
-      let (first, second) = (extents[left].flexibility, extents[right].flexibility)
-      return first == second ? left < right : first < second
+  private static func groups(extents: [Extent], priorities: [Double]) -> [ArraySlice<Int>] {
+    func rank(_ child: Int) -> (Double, Double, Int) {
+      (priorities.isEmpty ? 0 : -priorities[child], extents[child].flexibility, child)
     }
-    guard !priorities.isEmpty else { return [order] }
-    let byPriority = Dictionary(grouping: order) { priorities[$0] }
-    return byPriority.sorted { $0.key > $1.key }.map(\.value)
+    let order = extents.indices.sorted { rank($0) < rank($1) }
+    guard !priorities.isEmpty else { return [order[...]] }
+    var groups: [ArraySlice<Int>] = []
+    var start = 0
+    for end in 1...max(order.count, 1)
+    where end == order.count || priorities[order[end]] != priorities[order[start]] {
+      groups.append(order[start..<end])
+      start = end
+    }
+    return groups
   }
 }

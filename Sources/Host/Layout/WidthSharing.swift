@@ -88,14 +88,24 @@ extension LayoutEngine {
   }
 
   /// The layout priorities of a stack's children; empty where all are 0.
+  ///
+  /// Spacers are served last, as if they had the lowest priority of all.
   func priorities(of children: [Int]) -> [Double] {
     var priorities: [Double] = []
     for (position, child) in children.enumerated() {
-      guard case .layoutPriority(let value) = tree.nodes[child].content, value.isFinite, value != 0
-      else { continue }
+      let priority = priority(of: child)
+      guard priority != 0 else { continue }
       if priorities.isEmpty { priorities = Array(repeating: 0, count: children.count) }
-      priorities[position] = value
+      priorities[position] = priority
     }
     return priorities
+  }
+
+  private func priority(of child: Int) -> Double {
+    switch tree.nodes[child].content {
+    case .layoutPriority(let value): value.isFinite ? value : 0
+    case .spacer: -.infinity
+    default: 0
+    }
   }
 }

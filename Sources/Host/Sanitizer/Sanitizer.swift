@@ -29,6 +29,22 @@ package enum Sanitizer {
     isPlain(text, limit: limit) ? text : filtered(text, limit: limit, keepsLines: true)
   }
 
+  /// Whether a scalar is visible on its own and means nothing to a terminal.
+  ///
+  /// Formats with escapes of their own, such as JSON, write the others as such.
+  package static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x7F { return scalar.value >= 0x20 }
+    let properties = scalar.properties
+    if properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint { return false }
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator, .privateUse,
+      .unassigned:
+      return false
+    default:
+      return true
+    }
+  }
+
   /// Whether the text is printable ASCII within the limit, as nearly all text is.
   private static func isPlain(_ text: String, limit: Int) -> Bool {
     var text = text

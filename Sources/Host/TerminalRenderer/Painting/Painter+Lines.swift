@@ -112,7 +112,7 @@ extension Painter {
   private func barGlyph(_ isDone: Bool, isKnown: Bool) -> Unicode.Scalar {
     if options.isASCII { return isDone ? "#" : isKnown ? "-" : "." }
     if isDone { return "━" }
-    return !isKnown ? "╌" : options.colorDepth == .none ? "─" : "━"
+    return !isKnown ? "╌" : options.colorDepth < .ansi256 ? "─" : "━"
   }
 
   private mutating func drawCircle(

@@ -1,0 +1,181 @@
+import CellWidth
+import ChartModel
+import Sanitizer
+import ViewTree
+
+/// A chart as a table of words: a row for each place, a column for each series.
+struct ChartTable {
+  private var header: [String] = []
+  private var rows: [[String]] = []
+  private var notes: [String] = []
+  private var hiddenRows = 0
+
+  /// The most rows and columns; what is beyond them is counted.
+  private static let rowLimit = 1000
+  private static let columnLimit = 32
+
+  init(_ chart: Chart, formatter: ChartTimeFormatter) {
+    if let plot = SectorPlot(chart, formatter: formatter) {
+      fill(from: plot)
+    } else if let plot = CartesianPlot(chart, formatter: formatter) {
+      fill(from: plot, chart, formatter)
+    }
+  }
+
+  /// Writes aligned columns, names at the left and numbers at the right.
+  func write(to writer: inout LineWriter) {
+    guard !rows.isEmpty else {
+      writer.add("No data")
+      return
+    }
+    let lines = (header.allSatisfy(\.isEmpty) ? [] : [header]) + rows
+    var widths = Array(repeating: 0, count: lines.map(\.count).max() ?? 0)
+    for line in lines {
+      for (column, word) in line.enumerated() {
+        widths[column] = max(widths[column], CellWidth.of(word))
+      }
+    }
+    for line in lines {
+      writer.add(aligned(line, widths))
+      writer.endLine()
+    }
+    if hiddenRows > 0 { notes(["and \(hiddenRows) more"], to: &writer) }
+    notes(notes, to: &writer)
+  }
+
+  private func notes(_ notes: [String], to writer: inout LineWriter) {
+    for note in notes {
+      writer.add(note)
+      writer.endLine()
+    }
+  }
+
+  private func aligned(_ line: [String], _ widths: [Int]) -> String {
+    var text = ""
+    for (column, word) in line.enumerated() {
+      let space = String(repeating: " ", count: max(widths[column] - CellWidth.of(word), 0))
+      text += column == 0 ? word + space : "  " + space + word
+    }
+    while text.hasSuffix(" ") { text.removeLast() }
+    return text
+  }
+
+  private static func clean(_ words: String) -> String {
+    Sanitizer.sanitized(words, limit: 200)
+  }
+
+  private mutating func fill(from plot: SectorPlot) {
+    for slice in plot.slices.prefix(ChartTable.rowLimit) {
+      rows.append([
+        ChartTable.clean(slice.name), SectorPlot.percent(slice.share),
+        plot.quantity.text(slice.value),
+      ])
+    }
+    hiddenRows = max(plot.slices.count - ChartTable.rowLimit, 0)
+  }
+
+  private mutating func fill(
+    from plot: CartesianPlot,
+    _ chart: Chart,
+    _ formatter: ChartTimeFormatter
+  ) {
+    let labels =
+      plot.isHorizontal ? (chart.labels.y, chart.labels.x) : (chart.labels.x, chart.labels.y)
+    let series = plot.series.prefix(ChartTable.columnLimit).map { ChartTable.clean($0.name) }
+    header = [ChartTable.clean(labels.0 ?? "")]
+    header += series.isEmpty ? [ChartTable.clean(labels.1 ?? "")] : series
+    let cells = PlotCells(plot, columns: max(series.count, 1))
+    for place in cells.places.prefix(ChartTable.rowLimit) {
+      let name = ChartTable.clean(PlotCells.name(of: place, plot, formatter))
+      rows.append([name] + cells.words(at: place, plot, formatter))
+    }
+    hiddenRows = max(cells.places.count - ChartTable.rowLimit, 0)
+    for rule in plot.rules.prefix(ChartTable.columnLimit) {
+      guard let value = rule.value, let note = rule.annotation?.string else { continue }
+      let words = plot.values.label(value, unitSeconds: 3600, formatter)
+      notes.append("\(ChartTable.clean(note)): \(words)")
+    }
+  }
+}
+
+/// The numbers of a plot by place and series.
+private struct PlotCells {
+  private(set) var places: [CartesianPlot.Place] = []
+  private var values: [CartesianPlot.Place: [[ClosedRange<Double>]]] = [:]
+  private let columns: Int
+
+  init(_ plot: CartesianPlot, columns: Int) {
+    self.columns = columns
+    if case .bands(let scale) = plot.positions {
+      places = scale.bands.indices.map { .band($0) }
+    }
+    for segment in plot.segments {
+      add(segment.place, segment.series, segment.from, segment.to)
+    }
+    for curve in plot.curves {
+      for point in curve.points { add(point.place, curve.series, point.base, point.value) }
+    }
+    for dot in plot.dots { add(dot.place, dot.series, 0, dot.value) }
+    for area in plot.areas { add(area.start, nil, area.from, area.to) }
+    if case .continuous = plot.positions { sortPlaces() }
+  }
+
+  private mutating func sortPlaces() {
+    places = values.keys.sorted { left, right in
+      guard case .value(let first) = left, case .value(let second) = right else { return false }
+      return first < second
+    }
+  }
+
+  private mutating func add(
+    _ place: CartesianPlot.Place,
+    _ series: Int?,
+    _ from: Double,
+    _ to: Double
+  ) {
+    let column = min(series ?? 0, columns - 1)
+    var line = values[place] ?? Array(repeating: [], count: columns)
+    line[column].append(min(from, to)...max(from, to))
+    values[place] = line
+  }
+
+  static func name(
+    of place: CartesianPlot.Place,
+    _ plot: CartesianPlot,
+    _ formatter: ChartTimeFormatter
+  ) -> String {
+    switch (place, plot.positions) {
+    case (.band(let band), .bands(let scale)):
+      return scale.bands.indices.contains(band) ? scale.bands[band].label : ""
+    case (.value(let value), .continuous(let range)):
+      return range.label(value, unitSeconds: 86_400, formatter)
+    default:
+      return ""
+    }
+  }
+
+  func words(
+    at place: CartesianPlot.Place,
+    _ plot: CartesianPlot,
+    _ formatter: ChartTimeFormatter
+  ) -> [String] {
+    guard let line = values[place] else { return Array(repeating: "–", count: columns) }
+    return line.map { ranges in
+      if ranges.isEmpty { return "–" }
+      if plot.values.kind == .time {
+        let parts = ranges.prefix(10).map { range in
+          let ends = [range.lowerBound, range.upperBound]
+          return ends.map { plot.values.label($0, unitSeconds: 3600, formatter) }
+            .joined(separator: "–")
+        }
+        return parts.joined(separator: ", ")
+      }
+      // A bar on top of others is as long as it is, not as high as it reaches.
+      let sum = ranges.reduce(0.0) { total, range in
+        let length = range.upperBound - range.lowerBound
+        return total + (range.upperBound <= 0 ? -length : length)
+      }
+      return plot.values.label(sum, unitSeconds: 3600, formatter)
+    }
+  }
+}

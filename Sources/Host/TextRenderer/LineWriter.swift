@@ -1,0 +1,51 @@
+/// Collects lines of words.
+struct LineWriter {
+  private(set) var text = ""
+  private var line = ""
+  private var gap = 0
+  private var wantsBlank = false
+  /// The levels of indentation of the lines to come.
+  var indentation = 0
+
+  /// Adds words to the current line.
+  mutating func add(_ words: some StringProtocol) {
+    guard !words.isEmpty else { return }
+    if line.isEmpty {
+      line = String(repeating: "  ", count: min(indentation, 40))
+    } else {
+      line += String(repeating: " ", count: gap)
+    }
+    gap = 0
+    line += words
+  }
+
+  /// Adds text of several lines, the first of which goes on the current one.
+  mutating func addLines(_ text: String) {
+    for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if index > 0 { endLine() }
+      add(part)
+    }
+  }
+
+  /// Puts a number of spaces before the words that follow on the same line.
+  mutating func separate(by spaces: Int) {
+    gap = max(gap, spaces)
+  }
+
+  /// Ends the line, if there is anything in it.
+  mutating func endLine() {
+    gap = 0
+    guard !line.isEmpty else { return }
+    if wantsBlank, !text.isEmpty { text += "\n" }
+    wantsBlank = false
+    text += line + "\n"
+    line = ""
+  }
+
+  /// Ends the line and keeps a distance to the next one.
+  mutating func endBlock() {
+    endLine()
+    wantsBlank = true
+  }
+}

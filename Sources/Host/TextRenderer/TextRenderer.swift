@@ -1,0 +1,33 @@
+package import ChartModel
+package import ViewTree
+
+/// How a tree is put into words.
+package struct TextOptions: Sendable {
+  /// The words for moments in charts.
+  package var timeFormatter: ChartTimeFormatter
+  /// Looks up the name that a token stands for; nil for an unknown token.
+  package var tokenName: @Sendable (TokenLabel) -> String?
+
+  package init(
+    timeFormatter: ChartTimeFormatter = ChartTimeFormatter(),
+    tokenName: @escaping @Sendable (TokenLabel) -> String? = { _ in nil }
+  ) {
+    self.timeFormatter = timeFormatter
+    self.tokenName = tokenName
+  }
+}
+
+/// Puts trees into plain words, for pipes and screen readers.
+///
+/// What is arranged on a screen becomes lines in reading order: a row of short texts is one line, a
+/// chart a table, progress a percentage. Ornaments are left out, and words for assistive technology
+/// stand in for what they describe.
+package enum TextRenderer {
+  /// UTF-8 lines without any control character but the line feed.
+  ///
+  /// - Complexity: O(nodes); the tree's depth costs no stack.
+  package static func render(_ tree: ViewTree, options: TextOptions = TextOptions()) -> [UInt8] {
+    var reader = TreeReader(tree, options: options)
+    return Array(reader.read().utf8)
+  }
+}

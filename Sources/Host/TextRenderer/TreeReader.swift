@@ -1,0 +1,194 @@
+import ChartModel
+import Sanitizer
+import ViewTree
+
+/// Reads a tree in order and writes what it says.
+struct TreeReader {
+  private let tree: ViewTree
+  private let options: TextOptions
+  /// How many lines each node takes: none, one, or more.
+  private var lineCounts: [UInt8]
+  private var writer = LineWriter()
+
+  private enum Step {
+    case node(Int)
+    case endLine
+    case endBlock
+    case separate(Int)
+    case indent(Int)
+  }
+
+  init(_ tree: ViewTree, options: TextOptions) {
+    self.tree = tree
+    self.options = options
+    lineCounts = Array(repeating: 0, count: tree.nodes.count)
+  }
+
+  mutating func read() -> String {
+    for node in tree.nodes.indices.reversed() { lineCounts[node] = lineCount(of: node) }
+    var steps = [Step.node(0)]
+    while let step = steps.popLast() {
+      switch step {
+      case .node(let node): visit(node, &steps)
+      case .endLine: writer.endLine()
+      case .endBlock: writer.endBlock()
+      case .separate(let spaces): writer.separate(by: spaces)
+      case .indent(let levels): writer.indentation += levels
+      }
+    }
+    writer.endLine()
+    return writer.text
+  }
+
+  // MARK: Measuring
+
+  private func lineCount(of node: Int) -> UInt8 {
+    switch tree.nodes[node].content {
+    case .text(let text):
+      return lines(in: text.string)
+    case .tokenLabel, .placeholder, .progress:
+      return 1
+    case .chart, .list, .section:
+      return 2
+    case .symbol, .shape, .spacer, .divider, .hidden:
+      return 0
+    case .stack(let stack):
+      if stack.axis == .horizontal { return rowLineCount(of: node) }
+      return total(of: shownChildren(of: node))
+    case .accessibility(let words):
+      if words.isHidden { return 0 }
+      return words.label == nil ? total(of: shownChildren(of: node)) : 1
+    default:
+      return total(of: shownChildren(of: node))
+    }
+  }
+
+  private func lines(in text: String) -> UInt8 {
+    if text.isEmpty { return 0 }
+    return text.unicodeScalars.contains { $0 == "\n" || $0 == "\r" } ? 2 : 1
+  }
+
+  private func total(of children: [Int]) -> UInt8 {
+    children.reduce(0) { min($0 + lineCounts[$1], 2) }
+  }
+
+  /// A row is one line where all its children are.
+  private func rowLineCount(of node: Int) -> UInt8 {
+    tree.children(of: node).reduce(0) { max($0, lineCounts[$1]) }
+  }
+
+  /// The children that are read: what lies behind content is ornament, and icons have no words.
+  private func shownChildren(of node: Int) -> [Int] {
+    let children = Array(tree.children(of: node))
+    switch tree.nodes[node].content {
+    case .background, .label: return Array(children.prefix(1))
+    default: return children
+    }
+  }
+
+  // MARK: Writing
+
+  private mutating func visit(_ node: Int, _ steps: inout [Step]) {
+    guard lineCounts[node] > 0 else { return }
+    switch tree.nodes[node].content {
+    case .text(let text):
+      writer.addLines(Sanitizer.sanitizedLines(text.string))
+    case .tokenLabel(let token):
+      writer.add(Sanitizer.sanitized(options.tokenName(token) ?? fallbackName(token.kind)))
+    case .placeholder(let kind):
+      writer.add("[\(Sanitizer.sanitized(kind, limit: 100))]")
+    case .chart(let chart):
+      writer.endBlock()
+      ChartTable(chart, formatter: options.timeFormatter).write(to: &writer)
+      writer.endBlock()
+    case .progress(let progress):
+      visit(progress, node, &steps)
+    case .accessibility(let words):
+      if let label = words.label { return writer.add(described(label, words.value)) }
+      push(shownChildren(of: node), of: node, &steps)
+    case .section(let hasHeader, let hasFooter):
+      pushSection(node, hasHeader: hasHeader, hasFooter: hasFooter, &steps)
+    default:
+      push(shownChildren(of: node), of: node, &steps)
+    }
+  }
+
+  private func described(_ label: String, _ value: String?) -> String {
+    let words = value.map { "\(label): \($0)" } ?? label
+    return Sanitizer.sanitized(words)
+  }
+
+  private func fallbackName(_ kind: TokenLabel.Kind) -> String {
+    switch kind {
+    case .application: "App"
+    case .category: "Category"
+    case .webDomain: "Website"
+    }
+  }
+
+  private func push(_ children: [Int], of node: Int, _ steps: inout [Step]) {
+    var isRow = false
+    var isList = false
+    switch tree.nodes[node].content {
+    case .stack(let stack): isRow = stack.axis == .horizontal
+    case .list: isList = true
+    default: break
+    }
+    if lineCounts[node] < 2 { return pushLine(children, isRow: isRow, &steps) }
+    for child in children.reversed() {
+      steps.append(isList && isSection(child) ? .endBlock : .endLine)
+      steps.append(.node(child))
+      if isList, isSection(child) { steps.append(.endBlock) }
+    }
+  }
+
+  private func isSection(_ node: Int) -> Bool {
+    if case .section = tree.nodes[node].content { true } else { false }
+  }
+
+  /// Reads children on one line: a space between them, two where a spacer pushes them apart.
+  private func pushLine(_ children: [Int], isRow: Bool, _ steps: inout [Step]) {
+    for child in children.reversed() {
+      if case .spacer = tree.nodes[child].content {
+        steps.append(.separate(2))
+      } else {
+        steps.append(.node(child))
+        if isRow { steps.append(.separate(1)) }
+      }
+    }
+  }
+
+  private func pushSection(
+    _ node: Int,
+    hasHeader: Bool,
+    hasFooter: Bool,
+    _ steps: inout [Step]
+  ) {
+    var rows = Array(tree.children(of: node))[...]
+    let header = hasHeader ? rows.popFirst() : nil
+    let footer = hasFooter ? rows.popFirst() : nil
+    if let footer { steps += [.endLine, .node(footer)] }
+    if header != nil { steps.append(.indent(-1)) }
+    for row in rows.reversed() { steps += [.endLine, .node(row)] }
+    if let header { steps += [.indent(1), .endLine, .node(header)] }
+  }
+
+  private mutating func visit(_ progress: Progress, _ node: Int, _ steps: inout [Step]) {
+    let children = Array(tree.children(of: node))
+    let percent = progress.fraction.map { fraction in
+      "\(Int((min(max(fraction.isNaN ? 0 : fraction, 0), 1) * 100).rounded()))%"
+    }
+    let label = progress.hasLabel ? children.first : nil
+    let value = progress.hasValueLabel ? children.last : nil
+    if label == nil, value == nil { return writer.add(percent ?? "in progress") }
+    if let value {
+      steps.append(.node(value))
+      steps.append(.separate(1))
+    }
+    if let label { steps.append(.node(label)) }
+    if let percent {
+      writer.add(percent)
+      writer.separate(by: 1)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Sanitizer
+
+/// A JSON value that is written with sorted keys.
+indirect enum JSONValue {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// A value for what may be missing.
+  static func optional(_ number: Double?) -> JSONValue { number.map { .number($0) } ?? .null }
+  static func optional(_ string: String?) -> JSONValue { string.map { .string($0) } ?? .null }
+
+  /// The name of an enum's case.
+  static func name(_ value: some CaseIterable) -> JSONValue { .string("\(value)") }
+}
+
+/// Writes JSON text (RFC 8259) as bytes.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Appends syntax of our own.
+  mutating func raw(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends a value; its depth is that of our own code's nesting, never that of a tree.
+  mutating func write(_ value: JSONValue) {
+    switch value {
+    case .null: raw("null")
+    case .bool(let flag): flag ? raw("true") : raw("false")
+    case .number(let number): write(number)
+    case .string(let string): write(string)
+    case .array(let items):
+      raw("[")
+      for (index, item) in items.enumerated() {
+        if index > 0 { raw(",") }
+        write(item)
+      }
+      raw("]")
+    case .object(let members):
+      raw("{")
+      write(members.sorted { $0.key < $1.key }, hasMembersBefore: false)
+      raw("}")
+    }
+  }
+
+  /// Appends members of an object, with commas between them.
+  mutating func write(_ members: [(key: String, value: JSONValue)], hasMembersBefore: Bool) {
+    for (index, member) in members.enumerated() {
+      if index > 0 || hasMembersBefore { raw(",") }
+      write(member.key)
+      raw(":")
+      write(member.value)
+    }
+  }
+
+  /// JSON has no infinity; it is written as a word, and what is no number as null.
+  private mutating func write(_ number: Double) {
+    if number.isNaN { return raw("null") }
+    if number.isInfinite { return number < 0 ? raw("\"-infinity\"") : raw("\"infinity\"") }
+    if let whole = Int64(exactly: number), abs(number) < 1e15 {
+      bytes.append(contentsOf: String(whole).utf8)
+    } else {
+      bytes.append(contentsOf: number.description.utf8)
+    }
+  }
+
+  /// Characters that are invisible or mean something to a terminal are escaped, so nothing is lost
+  /// and the text is safe to look at.
+  private mutating func write(_ string: String) {
+    raw("\"")
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": raw("\\\"")
+      case "\\": raw("\\\\")
+      case "\n": raw("\\n")
+      case "\t": raw("\\t")
+      case _ where scalar.value >= 0x20 && scalar.value < 0x7F:
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case _ where Sanitizer.isVisible(scalar):
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      default:
+        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter { escape(unit) }
+      }
+    }
+    raw("\"")
+  }
+
+  private mutating func escape(_ unit: UInt16) {
+    let digits = String(unit, radix: 16)
+    raw("\\u")
+    for _ in digits.utf8.count..<4 { raw("0") }
+    bytes.append(contentsOf: digits.utf8)
+  }
+}
+
+/// Bytes as text (RFC 4648, section 4).
+enum Base64 {
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
+  )
+
+  static func encode(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      var bits: UInt32 = 0
+      for (index, byte) in group.enumerated() { bits |= UInt32(byte) << (16 - 8 * UInt32(index)) }
+      for index in 0..<4 {
+        let digit = alphabet[Int(bits >> (18 - 6 * UInt32(index)) & 63)]
+        text.append(index <= group.count ? digit : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
