@@ -20,6 +20,9 @@ extension ActivitySummary {
     var hours: Double { duration / 3600 }
   }
 
+  /// The name for the categories below the top ones.
+  static let others = "All Others"
+
   /// Whether there is anything to show.
   var isEmpty: Bool { screenTime == 0 && pickups == 0 && items.isEmpty }
 
@@ -38,23 +41,23 @@ extension ActivitySummary {
     }
     let rest = ranked[(count - 1)...].reduce(0) { $0 + $1.value }
     return ranked.prefix(count - 1).map { Share(name: $0.key, duration: $0.value) }
-      + [Share(name: "All Others", duration: rest)]
+      + [Share(name: Self.others, duration: rest)]
   }
 
   /// The parts of each segment's bar, for the categories of ``topCategories(_:)``.
+  ///
+  /// A bar is as high as the screen time. Categories may overlap, since a web site counts in its own
+  /// category and its browser in another; their parts are shortened alike then.
   func parts(_ count: Int) -> [Part] {
     let names = topCategories(count).map(\.name)
     return segments.flatMap { segment in
-      names.map { name in
-        let own = segment.categories[name]
-        let others = segment.categories.filter { !names.contains($0.key) }.reduce(0) {
-          $0 + $1.value
-        }
-        return Part(
-          start: segment.interval.start,
-          category: name,
-          duration: own ?? (name == "All Others" ? others : 0)
-        )
+      let sum = segment.categories.values.reduce(0, +)
+      let scale = sum > segment.screenTime ? segment.screenTime / sum : 1
+      let shown = names.map { segment.categories[$0] ?? 0 }
+      let rest = max(0, sum - shown.reduce(0, +))
+      return zip(names, shown).map { name, duration in
+        let whole = name == Self.others ? rest : duration
+        return Part(start: segment.interval.start, category: name, duration: whole * scale)
       }
     }
   }
