@@ -32,7 +32,7 @@ test: dependencies lint
 ## bench: the speed budgets, side by side with other programs
 bench: build
 	@.ci/dependencies bench
-	@Tests/Benchmarks/run
+	@$(release)/Benchmarks
 
 ## format: rewrite the sources in the project's format
 format:

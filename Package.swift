@@ -198,11 +198,22 @@ let commandTargets: [Target] = [
     name: "report-host",
     dependencies: [
       "ActivityStore", "ChartModel", "CivilCalendar", "ELF", "ExtensionHost", "ExtensionProtocol",
-      "Sandbox", "Sanitizer", "Suggestions", "TerminalRenderer", "Theme", "ViewTree",
+      "Importers", "Sandbox", "Sanitizer", "Suggestions", "TerminalRenderer", "TextRenderer",
+      "Theme", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
     linkerSettings: staticExecutable + foundationEssentials
   ),
+]
+
+/// The extensions that are shipped, written in Apple's API alone.
+let extensionTargets: [Target] = [
+  .executableTarget(
+    name: "ActivityCharts",
+    dependencies: ["Charts", "DeviceActivity", "SwiftUI"],
+    path: "Extensions/ActivityCharts",
+    linkerSettings: staticExecutable + foundation
+  )
 ]
 
 let testTargets: [Target] = [
@@ -215,6 +226,7 @@ let testTargets: [Target] = [
     name: "ExtensionProtocolTests",
     dependencies: ["CBOR", "ViewTree", "ExtensionProtocol"]
   ),
+  .testTarget(name: "CommandLineTests"),
   .testTarget(name: "ExtensionHostTests", dependencies: ["ExtensionHost"]),
   .testTarget(
     name: "ExtensionRuntimeTests",
@@ -248,6 +260,22 @@ let testTargets: [Target] = [
 /// Programs that tests run.
 let testPrograms: [Target] = [
   .executableTarget(
+    name: "Benchmarks",
+    dependencies: ["ExtensionHost", "ExtensionProtocol", "Sandbox"],
+    path: "Tests/Benchmarks",
+    linkerSettings: staticExecutable + foundationEssentials
+  ),
+  .executableTarget(
+    name: "BareProgram",
+    path: "Tests/Fixtures/BareProgram",
+    linkerSettings: staticExecutable
+  ),
+  .executableTarget(
+    name: "MisbehavingExtension",
+    path: "Tests/Fixtures/MisbehavingExtension",
+    linkerSettings: staticExecutable
+  ),
+  .executableTarget(
     name: "TemplateExtension",
     dependencies: ["DeviceActivity", "SwiftUI"],
     path: "Tests/Fixtures/TemplateExtension",
@@ -276,13 +304,13 @@ let package = Package(
   name: "report-host",
   targets: [
     protocolTargets, runtimeTargets, frameworkTargets, activityFrameworkTargets,
-    hostTargets, rendererTargets, commandTargets,
+    hostTargets, rendererTargets, commandTargets, extensionTargets,
     testTargets, testPrograms,
   ].flatMap { $0 }
 )
 
 /// Extensions as authors have them, compiled as Xcode does unless told otherwise.
-let swift5Targets: Set<String> = ["TemplateExtension"]
+let swift5Targets: Set<String> = ["ActivityCharts", "TemplateExtension"]
 
 for target in package.targets where ![.system, .macro].contains(target.type) {
   let settings = swift5Targets.contains(target.name) ? [.swiftLanguageMode(.v5)] : strict

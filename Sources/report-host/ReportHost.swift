@@ -10,6 +10,7 @@ enum ReportHost {
   static let commands = [
     Command(syntax: RunCommand.syntax, run: RunCommand.run),
     Command(syntax: ExtensionsCommand.syntax, run: ExtensionsCommand.run),
+    Command(syntax: ImportCommand.syntax, run: ImportCommand.run),
     Command(syntax: InspectCommand.syntax, run: InspectCommand.run),
     Command(syntax: DoctorCommand.syntax, run: DoctorCommand.run),
   ]

@@ -26,7 +26,8 @@ struct TotalActivityReport: DeviceActivityReportScene {
       0,
       {
         $0 + $1.totalActivityDuration
-      })
+      }
+    )
     return formatter.string(from: total) ?? "No activity data"
   }
 }

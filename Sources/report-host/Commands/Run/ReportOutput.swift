@@ -1,7 +1,10 @@
 import ActivityStore
 import ChartModel
 import CivilCalendar
+import ExtensionProtocol
 import TerminalRenderer
+import TextRenderer
+import TreeJSON
 import ViewTree
 
 /// Turns a tree into the form that was asked for, and writes it.
@@ -15,8 +18,10 @@ struct ReportOutput {
   }
 
   /// Writes the tree to the output file or standard output.
-  func write(_ tree: ViewTree) throws {
-    let bytes = render(tree)
+  ///
+  /// - Parameter reports: The activity that the extension was sent; its names stand in for tokens.
+  func write(_ tree: ViewTree, reports: [ActivityReport]) throws {
+    let bytes = render(tree, names: TokenNames(reports, for: tree))
     if let path = options.outputPath {
       try AtomicFile.write(bytes, to: path)
     } else {
@@ -24,25 +29,36 @@ struct ReportOutput {
     }
   }
 
-  private func render(_ tree: ViewTree) -> [UInt8] {
+  private func render(_ tree: ViewTree, names: TokenNames) -> [UInt8] {
     switch options.format {
-    case .terminal, .text, .json: TerminalRenderer.render(tree, options: terminalOptions)
+    case .terminal: TerminalRenderer.render(tree, options: terminalOptions(names))
+    case .text: TextRenderer.render(tree, options: textOptions(names))
+    case .json: TreeJSON.encode(tree)
     }
   }
 
-  private var terminalOptions: TerminalOptions {
+  private func textOptions(_ names: TokenNames) -> TextOptions {
+    TextOptions(timeFormatter: timeFormatter, tokenName: { names.name(of: $0) })
+  }
+
+  private func terminalOptions(_ names: TokenNames) -> TerminalOptions {
     let isTerminal = options.outputPath == nil && console.isOutputTerminal
     let found = TerminalCapabilities(environment: console.environment, isTerminal: isTerminal)
-    let zone = options.query.zone
     return TerminalOptions(
       columns: options.columns,
       colorDepth: depth ?? found.colorDepth,
       hasAttributes: options.color == .auto ? found.hasAttributes : options.color != .none,
       theme: options.theme,
       isASCII: options.isASCII,
-      timeFormatter: ChartTimeFormatter(
-        offset: { time in Int(zone.offset(at: Int64(exactly: time.rounded(.down)) ?? 0)) }
-      )
+      timeFormatter: timeFormatter,
+      resolveToken: { label in names.name(of: label).map { TokenName(name: $0) } }
+    )
+  }
+
+  private var timeFormatter: ChartTimeFormatter {
+    let zone = options.query.zone
+    return ChartTimeFormatter(
+      offset: { time in Int(zone.offset(at: Int64(exactly: time.rounded(.down)) ?? 0)) }
     )
   }
 

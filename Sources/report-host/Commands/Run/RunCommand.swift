@@ -23,11 +23,12 @@ enum RunCommand {
       let tree = try render(activity.reports, session, options)
       session.close()
       if activity.isSample { console.note(sampleNote) }
-      try ReportOutput(options, console).write(tree)
-      conclude(session, file, console)
+      try ReportOutput(options, console).write(tree, reports: activity.reports)
+      let ending = conclude(session, file, console)
+      if let lapse = lapse(ending.verdict) { console.note("\(file.name): \(lapse)") }
       return 0
     } catch let error as SessionError {
-      conclude(session, file, console)
+      _ = conclude(session, file, console)
       throw CommandFailure("\(file.name): \(error)")
     }
   }
@@ -79,7 +80,7 @@ enum RunCommand {
     _ session: ExtensionSession,
     _ file: LocatedExtension,
     _ console: Console
-  ) {
+  ) -> Ending {
     let ending = session.finish()
     let name = Sanitizer.sanitized(file.name, limit: 64)
     for line in logLines(session.log) { console.note("\(name): \(line)") }
@@ -89,6 +90,16 @@ enum RunCommand {
     if !ending.refusals.isEmpty {
       let calls = ending.refusals.prefix(8).map(\.description).joined(separator: "; ")
       console.note("\(name): the sandbox refused \(calls)")
+    }
+    return ending
+  }
+
+  /// What went wrong after the reply, which stands all the same; nil where nothing did.
+  private static func lapse(_ verdict: Verdict) -> String? {
+    switch verdict {
+    case .ok, .empty, .terminated: nil
+    case .timeout: "did not end after its reply and was ended by the host"
+    default: "\(verdict) after its reply"
     }
   }
 

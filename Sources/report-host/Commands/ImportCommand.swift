@@ -1,0 +1,86 @@
+import ActivityStore
+import CivilCalendar
+import ExtensionProtocol
+import Glibc
+import Importers
+import Sanitizer
+
+/// `report-host import`: takes activity from a file into the store.
+enum ImportCommand {
+  static let syntax = CommandSyntax(
+    name: "import",
+    summary: "Import activity from an ActivityWatch export",
+    operands: [.init(name: "FILE", help: "A JSON export: of all buckets or of one")],
+    options: [
+      .init(name: "--store", value: "FILE", help: "Import into another store than the user's own"),
+      .init(name: "--user", value: "NAME", help: "Whose activity it is; by default the user's own"),
+      .init(name: "--role", value: "ROLE", help: "individual (default) or child"),
+      .init(name: "--device", value: "NAME", help: "The device's name, where the file has none"),
+      .init(
+        name: "--model",
+        value: "MODEL",
+        help: "iPhone, iPad, iPod or mac; by default phones are iPhones and computers Macs"
+      ),
+      .init(name: "--time-zone", short: "-z", value: "ZONE", help: "For the times in the summary"),
+    ],
+    discussion: """
+      Importing a file again, or one that overlaps it, changes nothing that is there already. An
+      import that fails or is interrupted leaves the store as it was. Titles and addresses are not
+      kept: applications, domains and times are.
+
+      Example:
+        report-host import aw-buckets-export.json
+      """
+  )
+
+  /// The models by the names that the options use.
+  private enum Model: String, CaseIterable {
+    case iPhone, iPad, iPod, mac
+
+    var model: ActivityReport.Device.Model {
+      switch self {
+      case .iPhone: .iPhone
+      case .iPad: .iPad
+      case .iPod: .iPod
+      case .mac: .mac
+      }
+    }
+  }
+
+  private enum Role: String, CaseIterable {
+    case individual, child
+  }
+
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    let role = try arguments.choice("--role", as: Role.self) ?? .individual
+    if role == .child, arguments.value("--user") == nil {
+      throw UsageError("--role child needs --user with the child's name", command: syntax.name)
+    }
+    let options = ImportOptions(
+      userName: arguments.value("--user"),
+      role: role == .child ? .child : .individual,
+      deviceName: arguments.value("--device"),
+      deviceModel: try arguments.choice("--model", as: Model.self)?.model,
+      now: Int64(time(nil))
+    )
+    let zone = try zone(arguments, console)
+    let path = arguments.value("--store") ?? StoreLocation.standard { console[$0] }
+    let store = try Store.openOrCreate(path)
+    let report = try ActivityWatchExport.load(arguments.operands[0], into: store, options: options)
+    let lines = report.lines(zone: zone).map { Sanitizer.sanitized($0) + "\n" }
+    try console.write(lines.joined())
+    return 0
+  }
+
+  private static func zone(
+    _ arguments: ParsedArguments,
+    _ console: Console
+  ) throws -> TimeZoneRules {
+    let system = TimeZoneRules.systemIdentifier(variable: console.environment["TZ"])
+    do {
+      return try TimeZoneRules(identifier: arguments.value("--time-zone") ?? system)
+    } catch {
+      throw UsageError("\(error)", command: syntax.name)
+    }
+  }
+}
