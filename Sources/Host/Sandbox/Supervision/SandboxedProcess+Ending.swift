@@ -65,13 +65,14 @@ extension SandboxedProcess {
       )
     }
     if exit.signal == 0 && exit.status == 0 { return counters.bytesReceived > 0 ? .ok : .empty }
-    if exit.signal == SIGKILL,
-      exit.processor_microseconds >= (configuration.processorSeconds - 1) * 1_000_000
-    {
-      return .timeout
-    }
+    if exit.signal == SIGKILL && usedUpProcessorTime(exit) { return .timeout }
     if refusedMemory || isNearMemoryLimit { return .memory }
     return exit.signal == 0 ? .failure(status: exit.status) : .crash(signal: exit.signal)
+  }
+
+  /// The kernel looks at the clock now and then, so the account may be a little short.
+  private func usedUpProcessorTime(_ exit: rh_exit) -> Bool {
+    exit.processor_microseconds >= configuration.processorSeconds * 950_000
   }
 
   private var isNearMemoryLimit: Bool {
