@@ -1,8 +1,15 @@
 import ActivityStore
 import ExtensionProtocol
 
+/// The activity for a report.
+struct GatheredActivity: Sendable {
+  let reports: [ActivityReport]
+  /// Whether it is made up because the store has nothing.
+  let isSample: Bool
+}
+
 /// Where a report's activity comes from.
-enum ActivitySourceChoice {
+enum ActivitySourceChoice: Sendable {
   /// The built-in sample family, because it was asked for.
   case sample
   /// A store at a path that was named.
@@ -26,21 +33,20 @@ enum ActivitySourceChoice {
 
   /// Runs the query.
   ///
-  /// - Returns: The reports, and whether they are made up because the store has nothing.
   /// - Throws: `StoreError`, `QueryError`.
-  func reports(for query: ActivityQuery) throws -> (reports: [ActivityReport], isSample: Bool) {
+  func reports(for query: ActivityQuery) throws -> GatheredActivity {
     let sample = SampleFamily(now: query.now, zone: query.zone)
     switch self {
     case .sample:
-      return (try query.reports(from: sample), false)
+      return GatheredActivity(reports: try query.reports(from: sample), isSample: false)
     case .store(let path):
       guard let store = try Store.open(path) else { throw StoreError.missing(path: path) }
-      return (try query.reports(from: store), false)
+      return GatheredActivity(reports: try query.reports(from: store), isSample: false)
     case .automatic(let path):
       guard let store = try Store.open(path), try !store.isEmpty() else {
-        return (try query.reports(from: sample), true)
+        return GatheredActivity(reports: try query.reports(from: sample), isSample: true)
       }
-      return (try query.reports(from: store), false)
+      return GatheredActivity(reports: try query.reports(from: store), isSample: false)
     }
   }
 }

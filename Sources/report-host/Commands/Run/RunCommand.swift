@@ -17,10 +17,13 @@ enum RunCommand {
     configuration.memoryLimit = options.memoryLimit
     configuration.timeZone = options.query.zone.identifier
     // The process starts while the activity is gathered.
+    let (source, query) = (options.source, options.query)
+    let gathering = Background { try source.reports(for: query) }
     let session = try ExtensionSession(file.executable, configuration: configuration)
-    let activity = try gather(options)
     do {
-      let tree = try render(activity.reports, session, options)
+      let context = try context(of: session, options)
+      let activity = try gathered(gathering)
+      let tree = try render(context, activity.reports, session, options)
       session.close()
       if activity.isSample { console.note(sampleNote) }
       try ReportOutput(options, console).write(tree, reports: activity.reports)
@@ -38,29 +41,35 @@ enum RunCommand {
     see 'report-host import --help'
     """
 
-  private static func gather(
-    _ options: RunOptions
-  ) throws -> (reports: [ActivityReport], isSample: Bool) {
+  private static func gathered(
+    _ gathering: Background<GatheredActivity>
+  ) throws -> GatheredActivity {
     do {
-      return try options.source.reports(for: options.query)
+      return try gathering.value()
     } catch let error as QueryError {
       throw UsageError("\(error)", command: syntax.name)
     }
   }
 
+  private static func context(
+    of session: ExtensionSession,
+    _ options: RunOptions
+  ) throws -> String {
+    let hello = try session.greet()
+    do {
+      return try ContextName.match(options.context, in: hello.contexts)
+    } catch {
+      throw UsageError("\(options.extensionName): \(error)", command: syntax.name)
+    }
+  }
+
   private static func render(
+    _ context: String,
     _ reports: [ActivityReport],
     _ session: ExtensionSession,
     _ options: RunOptions
   ) throws -> ViewTree {
-    let hello = try session.greet()
-    let context: String
-    do {
-      context = try ContextName.match(options.context, in: hello.contexts)
-    } catch {
-      throw UsageError("\(options.extensionName): \(error)", command: syntax.name)
-    }
-    return try session.render(
+    try session.render(
       context: context,
       environment: Environment(
         locale: options.locale.identifier,
