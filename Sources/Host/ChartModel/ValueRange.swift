@@ -62,6 +62,11 @@ package struct ValueRange: Sendable {
     return axis
   }
 
+  /// An axis that ends where the values do, without ticks.
+  package var exactAxis: ValueAxis {
+    ValueAxis(lower: lower, upper: upper, ticks: [])
+  }
+
   /// The part of an axis that lies beyond the values, 0…1.
   package func unused(in axis: ValueAxis) -> Double {
     max(1 - (upper - lower) / max(axis.upper - axis.lower, 1e-300), 0)

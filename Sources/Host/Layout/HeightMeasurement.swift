@@ -44,7 +44,9 @@ extension LayoutEngine {
     heights[node] = leaf.extent
     firstBaseline[node] = leaf.firstBaseline
     lastBaseline[node] = leaf.lastBaseline
-    if leaf.fittedWidth < width[node], fitted[node] == nil { fitted[node] = leaf.fittedWidth }
+    guard leaf.fittedWidth < width[node], fitted[node] == .infinity else { return }
+    fitted[node] = leaf.fittedWidth
+    hasFitted = true
   }
 
   private mutating func measureStack(_ stack: Stack, node: Int) {

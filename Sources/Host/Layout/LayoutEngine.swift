@@ -13,9 +13,10 @@ package import ViewTree
 ///
 /// Text that breaks into lines may need less than it got; steps 1 and 2 then run once more with
 /// what it needs, so that its neighbours get the rest.
-package struct LayoutEngine<Metrics: LayoutMetrics> {
+package struct LayoutEngine {
   let tree: ViewTree
-  package var metrics: Metrics
+  let metrics: any LayoutMetrics
+  private let hasWholeUnits: Bool
 
   var contexts: [NodeContext]
   /// The widths that each node can have.
@@ -24,7 +25,9 @@ package struct LayoutEngine<Metrics: LayoutMetrics> {
   var proposedWidth: [Double?]
   var width: [Double]
   /// Widths of leaves that turned out narrower than what they got.
-  var fitted: [Int: Double] = [:]
+  var fitted: [Double]
+  /// Whether any leaf turned out so.
+  var hasFitted = false
   /// The heights that each node can have at its width.
   var heights: [Extent]
   var proposedHeight: [Double?]
@@ -36,9 +39,10 @@ package struct LayoutEngine<Metrics: LayoutMetrics> {
   var y: [Double]
   var decorations: [Int: [PlacedTree.Decoration]] = [:]
 
-  package init(_ tree: ViewTree, metrics: Metrics) {
+  package init(_ tree: ViewTree, metrics: any LayoutMetrics) {
     self.tree = tree
     self.metrics = metrics
+    hasWholeUnits = metrics.hasWholeUnits
     let count = tree.nodes.count
     contexts = Array(repeating: NodeContext(), count: count)
     widths = Array(repeating: .zero, count: count)
@@ -47,6 +51,7 @@ package struct LayoutEngine<Metrics: LayoutMetrics> {
     proposedHeight = proposedWidth
     width = Array(repeating: 0, count: count)
     height = width
+    fitted = Array(repeating: .infinity, count: count)
     firstBaseline = width
     lastBaseline = width
     x = width
@@ -63,13 +68,17 @@ package struct LayoutEngine<Metrics: LayoutMetrics> {
     readContexts(height: height)
     settleWidths(root: width)
     measureHeights()
-    if !fitted.isEmpty {
+    if hasFitted {
       settleWidths(root: width)
       measureHeights()
     }
     settleHeights(root: height)
-    let frames = tree.nodes.indices.map { node in
-      PlacedTree.Frame(x: x[node], y: y[node], width: self.width[node], height: self.height[node])
+    var frames: [PlacedTree.Frame] = []
+    frames.reserveCapacity(tree.nodes.count)
+    for node in tree.nodes.indices {
+      frames.append(
+        PlacedTree.Frame(x: x[node], y: y[node], width: self.width[node], height: self.height[node])
+      )
     }
     return PlacedTree(frames: frames, decorations: decorations)
   }
@@ -104,6 +113,6 @@ package struct LayoutEngine<Metrics: LayoutMetrics> {
 
   /// Rounds a length down where the surface has whole units only.
   func snapped(_ length: Double) -> Double {
-    metrics.hasWholeUnits ? length.rounded(.down) : length
+    hasWholeUnits ? length.rounded(.down) : length
   }
 }

@@ -4,8 +4,8 @@ package import ViewTree
 ///
 /// A terminal's unit is the cell, a picture's the point. All lengths that layout handles are in
 /// units, finite and at most ``Extent/limit``; a surface that has only whole units says so with
-/// ``hasWholeUnits``.
-package protocol LayoutMetrics {
+/// ``hasWholeUnits``. A surface is a reference since it keeps what it measured for the drawing.
+package protocol LayoutMetrics: AnyObject {
   /// Whether places and sizes are whole numbers.
   var hasWholeUnits: Bool { get }
   /// How lists look.
@@ -29,9 +29,9 @@ package protocol LayoutMetrics {
   func dividerThickness(along axis: Axis) -> Double
 
   /// The widths that a leaf can have: text, symbol, token label, placeholder or chart.
-  mutating func widths(of content: Content, node: Int) -> Extent
+  func widths(of content: Content, node: Int) -> Extent
   /// The heights that a leaf can have at a width.
-  mutating func heights(of content: Content, node: Int, width: Double) -> LeafHeights
+  func heights(of content: Content, node: Int, width: Double) -> LeafHeights
 }
 
 /// What a leaf's height can be once its width is known.

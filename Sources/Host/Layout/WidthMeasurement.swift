@@ -40,7 +40,8 @@ extension LayoutEngine {
 
   private mutating func leafWidth(_ content: Content, node: Int) -> Extent {
     let extent = metrics.widths(of: content, node: node)
-    guard let most = fitted[node], most < extent.max else { return extent }
+    let most = fitted[node]
+    guard most < extent.max else { return extent }
     let ideal = min(extent.ideal, most)
     let least = min(extent.min, most)
     return Extent(min: least, comfortable: extent.comfortable, ideal: ideal, max: most)

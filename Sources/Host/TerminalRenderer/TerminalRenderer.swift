@@ -17,12 +17,13 @@ package enum TerminalRenderer {
 
   /// Draws a tree into cells.
   static func draw(_ tree: ViewTree, options: TerminalOptions) -> CellBuffer {
-    var engine = LayoutEngine(tree, metrics: CellMetrics(options: options))
+    let metrics = CellMetrics(options: options, nodeCount: tree.nodes.count)
+    var engine = LayoutEngine(tree, metrics: metrics)
     let placed = engine.place(
       width: Double(options.boundedColumns),
       height: options.rows.map(Double.init)
     )
-    var painter = Painter(tree: tree, placed: placed, metrics: engine.metrics)
+    var painter = Painter(tree: tree, placed: placed, metrics: metrics)
     painter.paint()
     return painter.buffer
   }

@@ -75,9 +75,11 @@ struct CellBuffer: Sendable {
     attributes: CellAttributes = []
   ) {
     guard width > 0, contains(column, row), column + width <= columns else { return }
-    clearSplit(column, row)
-    clearSplit(column + width, row)
     let start = row * columns + column
+    if cells[start].glyph == .continuation { clearSplit(column, row) }
+    if column + width < columns, cells[start + width].glyph == .continuation {
+      clearSplit(column + width, row)
+    }
     for position in start..<start + width {
       cells[position].glyph = position == start ? glyph : .continuation
       cells[position].foreground = foreground

@@ -28,10 +28,13 @@ struct HorizontalChart {
     if hidden > 0 { height = max(height - 1, 0) }
     let frame = Frame(lines.map { ($0.name?.width ?? 0, $0.value?.width ?? 0) }, chart, in: rect)
     let pitch = lines.isEmpty ? 1 : min(max(height / lines.count, 1), 3)
-    let axis = plot.values.axis(
-      intervals: max(frame.width / 14, 1),
-      formatter: painter.options.timeFormatter
-    )
+    let axis =
+      hasAxis
+      ? plot.values.axis(
+        intervals: max(frame.width / 14, 1),
+        formatter: painter.options.timeFormatter
+      )
+      : plot.values.exactAxis
     var row = rect.y
     for line in lines {
       draw(

@@ -135,7 +135,9 @@ extension Painter {
       }
       write(entry.name, at: rect.x, row, width: nameWidth, .terminal, state)
       var column = rect.x + nameWidth + 1
-      let length = max(CellRect.cells(plot.slices[index].share / most * Double(barWidth * 8)), 1)
+      // Lines end at halves of a cell, four eighths.
+      let halves = CellRect.cells(plot.slices[index].share / most * Double(barWidth * 2))
+      let length = max(halves * 4, 4)
       let piece = ColumnPainter.Piece(
         from: 0,
         to: length,

@@ -54,9 +54,25 @@ struct EscapeWriter {
       if buffer.graphemes.indices.contains(index) {
         bytes.append(contentsOf: buffer.graphemes[index].utf8)
       }
-    } else if let scalar = Unicode.Scalar(glyph.bits) {
-      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    } else {
+      writeScalar(glyph.bits)
     }
+  }
+
+  /// Writes a scalar beyond ASCII in UTF-8 (RFC 3629, section 3).
+  private mutating func writeScalar(_ value: UInt32) {
+    func tail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift & 0x3F | 0x80) }
+    if value < 0x800 {
+      bytes.append(UInt8(truncatingIfNeeded: value >> 6 | 0xC0))
+    } else if value < 0x1_0000 {
+      bytes.append(UInt8(truncatingIfNeeded: value >> 12 | 0xE0))
+      bytes.append(tail(6))
+    } else {
+      bytes.append(UInt8(truncatingIfNeeded: value >> 18 | 0xF0))
+      bytes.append(tail(12))
+      bytes.append(tail(6))
+    }
+    bytes.append(tail(0))
   }
 
   private mutating func setStyle(of cell: Cell) {

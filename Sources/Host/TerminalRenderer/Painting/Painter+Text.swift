@@ -3,7 +3,7 @@ import ViewTree
 
 extension Painter {
   mutating func drawText(_ node: Int, _ state: PaintState) {
-    guard let text = metrics.texts[node] else { return }
+    guard let text = metrics.text(of: node) else { return }
     draw(text, in: rect(of: node, state), state)
   }
 
@@ -52,21 +52,32 @@ extension Painter {
     case .center: column += (rect.width - width) / 2
     case .trailing: column += rect.width - width
     }
+    var brush = Brush()
     for cluster in clusters {
-      if state.clip.contains(column, row), column + Int(cluster.width) <= state.clip.maxX {
-        let style = text.content.runs[Int(cluster.run)].style
-        let place = Double(column - rect.x) / Double(max(rect.width - 1, 1))
+      let width = Int(cluster.width)
+      if state.clip.contains(column, row), column + width <= state.clip.maxX {
         let back = buffer[column, row].background
+        if !brush.fits(cluster.run, on: back) {
+          let place = Double(column - rect.x) / Double(max(rect.width - 1, 1))
+          let style = text.content.runs[Int(cluster.run)].style
+          brush = Brush(
+            run: cluster.run,
+            back: back,
+            ink: inks.ink(style.paint, x: place, y: 0.5, opacity: state.opacity, on: back),
+            attributes: style.cellAttributes,
+            isReusable: style.paint.isPlain
+          )
+        }
         buffer.put(
           cluster.glyph,
-          width: Int(cluster.width),
+          width: width,
           at: column,
           row,
-          foreground: inks.ink(style.paint, x: place, y: 0.5, opacity: state.opacity, on: back),
-          attributes: style.cellAttributes
+          foreground: brush.ink,
+          attributes: brush.attributes
         )
       }
-      column += Int(cluster.width)
+      column += width
     }
   }
 
@@ -84,6 +95,26 @@ extension Painter {
       on: buffer[column, row].background
     )
     buffer.put(Glyph(scalar), width: entry.width, at: column, row, foreground: ink)
+  }
+}
+
+/// The look of the clusters of one run, found once for many of them.
+private struct Brush {
+  var run: UInt16 = 0
+  var back = Ink.terminal
+  var ink = Ink.terminal
+  var attributes: CellAttributes = []
+  var isReusable = false
+
+  func fits(_ run: UInt16, on back: Ink) -> Bool {
+    isReusable && self.run == run && self.back == back
+  }
+}
+
+extension Paint {
+  /// Whether the paint looks the same everywhere.
+  fileprivate var isPlain: Bool {
+    if case .color = self { true } else { false }
   }
 }
 

@@ -3,14 +3,22 @@ import Layout
 import ViewTree
 
 /// A terminal's cells as a surface for layout: one cell is 8 × 16 points.
-struct CellMetrics: LayoutMetrics {
+final class CellMetrics: LayoutMetrics {
   let options: TerminalOptions
   var arena = TextArena()
-  /// The texts of the nodes that show one, by node.
-  private(set) var texts: [Int: PreparedText] = [:]
+  private var texts: [PreparedText] = []
+  /// Each node's place in `texts`; -1 for none.
+  private var textIndices: [Int32]
 
-  init(options: TerminalOptions) {
+  init(options: TerminalOptions, nodeCount: Int) {
     self.options = options
+    textIndices = Array(repeating: -1, count: nodeCount)
+  }
+
+  /// The text of a node that shows one.
+  func text(of node: Int) -> PreparedText? {
+    let index = textIndices[node]
+    return index >= 0 ? texts[Int(index)] : nil
   }
 
   let hasWholeUnits = true
@@ -66,14 +74,15 @@ struct CellMetrics: LayoutMetrics {
 
   func dividerThickness(along axis: Axis) -> Double { 1 }
 
-  mutating func widths(of content: Content, node: Int) -> Extent {
+  func widths(of content: Content, node: Int) -> Extent {
     switch content {
     case .chart(let chart):
       return ChartSize.width(of: chart)
     case .symbol(let symbol):
       return .fixed(Double(symbolWidth(symbol)))
     default:
-      guard let text = text(of: content, node: node) else { return .zero }
+      guard let index = textIndex(of: content, node: node) else { return .zero }
+      let text = texts[index]
       let ideal = Double(text.idealWidth)
       let word = text.content.lineLimit == 1 ? 4 : min(Double(text.wordWidth), 10)
       return Extent(min: min(1, ideal), comfortable: word, ideal: ideal, max: ideal)
@@ -84,7 +93,7 @@ struct CellMetrics: LayoutMetrics {
     SymbolTable.glyph(for: symbol.name, ascii: options.isASCII).width
   }
 
-  mutating func heights(of content: Content, node: Int, width: Double) -> LeafHeights {
+  func heights(of content: Content, node: Int, width: Double) -> LeafHeights {
     if case .chart(let chart) = content {
       let extent = ChartSize.height(of: chart, width: width)
       return LeafHeights(
@@ -94,11 +103,14 @@ struct CellMetrics: LayoutMetrics {
         lastBaseline: 0
       )
     }
-    guard var text = text(of: content, node: node) else {
+    guard let index = textIndex(of: content, node: node) else {
       return LeafHeights(extent: .fixed(1), fittedWidth: width, firstBaseline: 1, lastBaseline: 0)
     }
-    arena.breakLines(of: &text, width: Int(Extent.bounded(width)))
-    texts[node] = text
+    arena.breakLines(of: &texts[index], width: Int(Extent.bounded(width)))
+    return heights(of: texts[index])
+  }
+
+  private func heights(of text: PreparedText) -> LeafHeights {
     let limit = max(text.content.lineLimit ?? Int.max, 1)
     let lines = Double(min(text.lines.count, limit))
     let longest = text.lines.count > limit ? Int.max : text.lines.reduce(0) { max($0, $1.width) }
@@ -110,13 +122,15 @@ struct CellMetrics: LayoutMetrics {
     )
   }
 
-  /// The text that a leaf shows; nil for a symbol.
-  private mutating func text(of content: Content, node: Int) -> PreparedText? {
-    if let text = texts[node] { return text }
-    guard let words = words(of: content) else { return nil }
-    let text = arena.prepare(words)
-    texts[node] = text
-    return text
+  /// The place of the text that a leaf shows; nil for a symbol.
+  private func textIndex(of content: Content, node: Int) -> Int? {
+    if textIndices[node] >= 0 { return Int(textIndices[node]) }
+    guard let words = words(of: content), let index = Int32(exactly: texts.count) else {
+      return nil
+    }
+    textIndices[node] = index
+    texts.append(arena.prepare(words))
+    return Int(index)
   }
 
   private func words(of content: Content) -> TextContent? {

@@ -1,0 +1,204 @@
+import ChartModel
+import Testing
+import Theme
+import ViewTree
+
+@testable import TerminalRenderer
+
+@Suite("Charts in a terminal")
+struct ChartTests {
+  private func framed(_ chart: Tree, rows: Int) -> Tree {
+    chart.modified(.frame(width: nil, height: Double(rows * 16), alignment: .center))
+  }
+
+  private func bars(_ values: [Double]) -> Tree {
+    let names = ["A", "B", "C", "D"]
+    return Samples.chart(
+      values.enumerated().map { Samples.bar(.category(names[$0]), .number($1)) }
+    )
+  }
+
+  @Test("Vertical bars rise in eighths of a row, with values at the right")
+  func verticalBars() {
+    // A place is five columns, a bar four of them. Four rows for 0…4: one row for each 1, and 2.5 is two rows and four eighths.
+    let shown = screen(framed(bars([1, 2.5, 4]), rows: 6), columns: 17)
+    #expect(
+      shown == """
+        ┈┈┈┈┈┈┈┈┈┈████┈ 4
+             ▄▄▄▄ ████
+        ┈┈┈┈┈████┈████┈ 2
+        ████ ████ ████
+        ┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈ 0
+          A    B    C
+        """
+    )
+  }
+
+  @Test("Sideways bars have their names before and their values behind them")
+  func horizontalBars() {
+    let chart = Samples.chart([
+      Samples.bar(.number(8), .category("Ann")), Samples.bar(.number(3), .category("Benjamin")),
+    ])
+    #expect(
+      screen(chart, columns: 16) == """
+        Ann   ━━━━━━━━ 8
+        Benj… ━━━ 3
+        """
+    )
+  }
+
+  @Test("Shares are bars where there are no colours")
+  func shares() {
+    let marks = [("Social", 3.0), ("Games", 1)].map { name, value in
+      var mark = Chart.Mark(kind: .sector)
+      mark.angle = .number(value)
+      mark.series = .category(name)
+      return mark
+    }
+    // Ten cells for three quarters; a quarter is a third of that, 3.5 to the next half.
+    let shown = screen(Samples.chart(marks), columns: 24)
+    #expect(
+      shown.split(separator: "\n") == ["Social ━━━━━━━━━━ 75%  3", "Games  ━━━╸       25%  1"]
+    )
+  }
+
+  @Test("A pie is as round as a circle in half cells")
+  func pie() {
+    var mark = Chart.Mark(kind: .sector)
+    mark.angle = .number(1)
+    let tree = framed(Samples.chart([mark]) { $0.legend = .hidden }, rows: 4)
+    let options = TerminalOptions(columns: 8, colorDepth: .ansi16)
+    let buffer = TerminalRenderer.draw(tree.viewTree, options: options)
+    let rows = (0..<4).map { row in
+      String(
+        (0..<8).map { column in
+          Character(Unicode.Scalar(buffer[column, row].glyph.bits) ?? "?")
+        }
+      )
+    }
+    // A circle of diameter 8 in half cells: 4, 6, 8, 8, 8, 8, 6, 4 wide.
+    #expect(rows == [" ▄████▄ ", "████████", "████████", " ▀████▀ "])
+  }
+
+  @Test("Pieces of a bar share a cell where one ends and the next begins")
+  func stackedBoundary() {
+    // 12 of 16 on 2 rows of 8 each: the boundary at 12 is half up the upper cell.
+    let marks = [("a", 12.0), ("b", 4)].map {
+      Samples.bar(.category("x"), .number($1), series: $0)
+    }
+    let chart = Samples.chart(marks) { chart in
+      chart.yDomain = .range(0, 16)
+      chart.yAxis.isHidden = true
+      chart.xAxis.isHidden = true
+      chart.legend = .hidden
+    }
+    let options = TerminalOptions(columns: 3, colorDepth: .trueColor)
+    let buffer = TerminalRenderer.draw(framed(chart, rows: 2).viewTree, options: options)
+    #expect(buffer[1, 0].glyph == Glyph("▄"))
+    #expect(buffer[1, 0].foreground.rgb == options.theme.rgb(.blue))
+    #expect(buffer[1, 0].background.rgb == options.theme.rgb(.green))
+    #expect(buffer[1, 1].glyph == Glyph("█"))
+  }
+
+  @Test("A rule's words stand at its height in the values' column")
+  func rule() {
+    var rule = Chart.Mark(kind: .rule)
+    rule.y = .number(3)
+    rule.annotation = TextContent(runs: [TextRun("avg")])
+    let chart = Samples.chart([Samples.bar(.category("A"), .number(4)), rule])
+    let line = screen(framed(chart, rows: 8), columns: 30).split(separator: "\n").first {
+      $0.contains("╌")
+    }
+    #expect(line?.hasSuffix("╌ avg") == true)
+  }
+
+  @Test("Labels of hours stand at full hours of the place's clock")
+  func localHours() {
+    let chart = Samples.chart((0..<24).map { Samples.bar(Samples.hour($0), .number(1)) })
+    let options = TerminalOptions(columns: 60, timeFormatter: .init(offset: { _ in 5 * 3600 }))
+    let text = String(
+      decoding: TerminalRenderer.render(chart.viewTree, options: options),
+      as: UTF8.self
+    )
+    let labels = text.split(separator: "\n").last?.split(separator: " ")
+    #expect(
+      labels == [
+        "06:00", "09:00", "12:00", "15:00", "18:00", "21:00", "00:00", "03:00",
+      ]
+    )
+  }
+
+  @Test("A chart without data says so", arguments: [1, 7, 20])
+  func noData(columns: Int) {
+    var sector = Chart.Mark(kind: .sector)
+    sector.angle = .number(0)
+    var rule = Chart.Mark(kind: .rule)
+    rule.y = .number(1)
+    var nan = Chart.Mark(kind: .line)
+    nan.x = .number(.nan)
+    nan.y = .number(.nan)
+    for marks in [[], [sector], [rule], [nan]] {
+      let shown = screen(Samples.chart(marks), columns: columns)
+      #expect(shown.contains(columns < 7 ? "…" : "No data"))
+    }
+  }
+
+  private static let hostileNumbers: [Double] = [
+    .nan, .infinity, -.infinity, 1e308, -1e308, 0, -1, .leastNonzeroMagnitude, 1e15,
+  ]
+
+  @Test(
+    "No number, kind or size of a chart stops the host",
+    arguments: Chart.MarkKind.allCases,
+    hostileNumbers
+  )
+  func hostile(kind: Chart.MarkKind, number: Double) {
+    let values: [Chart.Value?] = [
+      nil, .number(number), .category("a"), .time(start: number, end: -number),
+    ]
+    for x in values {
+      for y in values {
+        var mark = Chart.Mark(kind: kind)
+        (mark.x, mark.y, mark.angle) = (x, y, .number(number))
+        (mark.innerRadius, mark.inset, mark.opacity) = (number, number, number)
+        var ranged = mark
+        (ranged.xStart, ranged.xEnd, ranged.yStart, ranged.yEnd) = (x, y, y, x)
+        var one = Chart.Mark(kind: kind)
+        (one.x, one.y, one.angle) = (.number(1), .number(1), .number(1))
+        for marks in [[mark], [ranged], [mark, one], [one, ranged]] {
+          let chart = Samples.chart(marks) { $0.yDomain = .range(number, 1) }
+          for columns in [1, 3, 40] {
+            _ = screen(framed(chart, rows: columns / 4), columns: columns)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Ten thousand categories become as many bars as there are columns, or a count of the rest")
+  func manyCategories() {
+    let vertical = Samples.chart(
+      (0..<10_000).map { Samples.bar(.category("c\($0)"), .number(Double($0 % 7))) }
+    )
+    #expect(screen(vertical, columns: 80).contains("█"))
+    let sideways = Samples.chart(
+      (0..<10_000).map { Samples.bar(.number(Double($0 % 7 + 1)), .category("c\($0)")) }
+    )
+    #expect(screen(sideways, columns: 80).hasSuffix("\nand 9971 more"))
+  }
+
+  @Test("Words in charts cannot command the terminal")
+  func sanitized() {
+    let words = "a\u{1B}]0;x\u{7}\u{202E}b"
+    var sector = Chart.Mark(kind: .sector)
+    (sector.angle, sector.series) = (.number(1), .category(words))
+    var bar = Samples.bar(.category(words), .number(2), series: words)
+    bar.annotation = TextContent(runs: [TextRun(words)])
+    for marks in [[sector], [bar]] {
+      let chart = Samples.chart(marks) { $0.yAxis.title = words }
+      let shown = screen(chart, columns: 80)
+      #expect(!shown.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+      #expect(!shown.unicodeScalars.contains("\u{202E}"))
+    }
+  }
+}
