@@ -1,3 +1,4 @@
+internal import Observation
 package import ViewTree
 
 /// Keeps a root view's state from render to render.
@@ -7,6 +8,7 @@ package final class ViewGraph {
   package var environment: EnvironmentValues
   package let limits: RenderLimits
   let store = StateStore()
+  private let lifecycle = Lifecycle()
   private var resolveRoot: (_ViewResolver) -> Void
 
   package init<Root: View>(
@@ -45,10 +47,33 @@ package final class ViewGraph {
   private func evaluate() throws(RenderError) -> ViewTree {
     store.beginRender()
     let resolver = _ViewResolver(graph: self, environment: environment, limits: limits)
-    resolveRoot(resolver)
+    let invalidation = store.invalidation
+    withObservationTracking {
+      resolveRoot(resolver)
+    } onChange: {
+      invalidation.set()
+    }
     let tree = try resolver.finish()
     store.endRender()
+    lifecycle.run(resolver.events)
     return tree
+  }
+
+  /// Evaluates the views, and again when their tasks have changed state.
+  ///
+  /// - Parameter patience: How long to wait for tasks that have not ended; they go on afterwards.
+  package func renderSettled(patience: Duration = .milliseconds(100)) async throws(RenderError)
+    -> ViewTree
+  {
+    var tree = try render()
+    guard !lifecycle.running.isEmpty else { return tree }
+    let clock = ContinuousClock()
+    let deadline = clock.now + patience
+    while !lifecycle.running.isEmpty, clock.now < deadline {
+      await Task.yield()
+      if needsRender { tree = try render() }
+    }
+    return needsRender ? try render() : tree
   }
 }
 

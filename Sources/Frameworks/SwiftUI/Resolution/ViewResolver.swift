@@ -12,6 +12,11 @@ public final class _ViewResolver {
   /// Why resolving was given up; once set, nothing more is added.
   package private(set) var failure: RenderError?
   package let graph: ViewGraph
+  /// What is to be done once the render is finished.
+  private(set) var events = LifecycleEvents()
+
+  /// What the views so far have said about the navigation around them.
+  var navigation = NavigationBar()
 
   /// The modifiers around the current view that wrap each node it adds, outermost first.
   private var wrappers: [Wrapper] = []
@@ -74,6 +79,16 @@ extension _ViewResolver {
     write(&environment)
     body()
     environment = saved
+  }
+
+  /// Notes that a view with an action is there.
+  func notePresence(_ action: PresenceAction) {
+    events.present.append((path, action))
+  }
+
+  /// Notes an action for a value that has changed.
+  func noteChange(_ action: @escaping () -> Void) {
+    events.changes.append(action)
   }
 
   /// Gives the render up, for a reason.
@@ -201,6 +216,30 @@ extension _ViewResolver {
     if isEmpty && isRequired { builder.close() } else { builder.closeImplicit() }
     wrappers = pending
     return !isEmpty || isRequired
+  }
+
+  /// Builds what a closure adds as a tree of its own, to be appended later.
+  ///
+  /// For containers whose first child depends on what the others say.
+  func apart(_ container: Content, _ body: () -> Void) -> ViewTree {
+    let saved = builder
+    builder = ViewTreeBuilder()
+    builder.open(container)
+    descend(.part(0), body)
+    builder.closeImplicit()
+    let tree = builder.finish()
+    builder = saved
+    return tree
+  }
+
+  /// Adds a tree as the next child.
+  func append(_ tree: ViewTree) {
+    guard failure == nil else { return }
+    guard builder.count &+ tree.nodes.count <= limits.nodes else {
+      failure = .tooManyNodes(limit: limits.nodes)
+      return
+    }
+    builder.append(tree)
   }
 
   /// A modifier that waits for nodes to stand around.

@@ -9,7 +9,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.value = value
   }
 
-  package init(_ system: SystemColor) {
+  package init(system: SystemColor) {
     value = .system(system)
   }
 
@@ -86,43 +86,43 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
 extension Color {
   /// The colour of main content.
-  public static let primary = Color(.primary)
+  public static let primary = Color(system: .primary)
   /// The colour of secondary content.
-  public static let secondary = Color(.secondary)
+  public static let secondary = Color(system: .secondary)
   /// The surface's accent.
-  public static let accentColor = Color(.accent)
+  public static let accentColor = Color(system: .accent)
   /// Nothing.
-  public static let clear = Color(.clear)
+  public static let clear = Color(system: .clear)
   /// Black.
-  public static let black = Color(.black)
+  public static let black = Color(system: .black)
   /// White.
-  public static let white = Color(.white)
+  public static let white = Color(system: .white)
   /// Grey.
-  public static let gray = Color(.gray)
+  public static let gray = Color(system: .gray)
   /// Red.
-  public static let red = Color(.red)
+  public static let red = Color(system: .red)
   /// Orange.
-  public static let orange = Color(.orange)
+  public static let orange = Color(system: .orange)
   /// Yellow.
-  public static let yellow = Color(.yellow)
+  public static let yellow = Color(system: .yellow)
   /// Green.
-  public static let green = Color(.green)
+  public static let green = Color(system: .green)
   /// Mint.
-  public static let mint = Color(.mint)
+  public static let mint = Color(system: .mint)
   /// Teal.
-  public static let teal = Color(.teal)
+  public static let teal = Color(system: .teal)
   /// Cyan.
-  public static let cyan = Color(.cyan)
+  public static let cyan = Color(system: .cyan)
   /// Blue.
-  public static let blue = Color(.blue)
+  public static let blue = Color(system: .blue)
   /// Indigo.
-  public static let indigo = Color(.indigo)
+  public static let indigo = Color(system: .indigo)
   /// Purple.
-  public static let purple = Color(.purple)
+  public static let purple = Color(system: .purple)
   /// Pink.
-  public static let pink = Color(.pink)
+  public static let pink = Color(system: .pink)
   /// Brown.
-  public static let brown = Color(.brown)
+  public static let brown = Color(system: .brown)
 }
 
 extension Color: ShapeStyle {

@@ -141,11 +141,6 @@ extension Font {
     )
   }
 
-  /// The surface's font at a size by role.
-  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
-    system(style, design: design, weight: nil)
-  }
-
   /// The surface's font at a size in points.
   public static func system(
     size: CGFloat,
@@ -159,15 +154,6 @@ extension Font {
         design: design?.tree ?? .standard
       )
     )
-  }
-
-  /// The surface's font at a size in points.
-  public static func system(
-    size: CGFloat,
-    weight: Weight = .regular,
-    design: Design = .default
-  ) -> Font {
-    system(size: size, weight: Optional(weight), design: Optional(design))
   }
 
   /// A font by name; the surface's own font is used, since an extension brings none along.
