@@ -282,6 +282,12 @@ let testPrograms: [Target] = [
     linkerSettings: staticExecutable + foundation
   ),
   .executableTarget(
+    name: "ActivityExtension",
+    dependencies: ["DeviceActivity", "ManagedSettings", "SwiftUI"],
+    path: "Tests/Fixtures/ActivityExtension",
+    linkerSettings: staticExecutable + foundation
+  ),
+  .executableTarget(
     name: "RuntimeFixture",
     dependencies: ["ViewTree", "ExtensionProtocol", "ExtensionRuntime"],
     path: "Tests/Fixtures/RuntimeFixture",
@@ -310,7 +316,7 @@ let package = Package(
 )
 
 /// Extensions as authors have them, compiled as Xcode does unless told otherwise.
-let swift5Targets: Set<String> = ["ActivityCharts", "TemplateExtension"]
+let swift5Targets: Set<String> = ["ActivityCharts", "ActivityExtension", "TemplateExtension"]
 
 for target in package.targets where ![.system, .macro].contains(target.type) {
   let settings = swift5Targets.contains(target.name) ? [.swiftLanguageMode(.v5)] : strict

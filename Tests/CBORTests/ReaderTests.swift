@@ -151,6 +151,28 @@ struct ReaderTests {
     }
   }
 
+  @Test(
+    "a record reads as its integers, whatever their width and whatever follows the fourth",
+    arguments: [
+      ("80", [0, 0, 0, 0, 0]), ("8105", [1, 5, 0, 0, 0]), ("82 17 1818", [2, 23, 24, 0, 0]),
+      ("84 190100 1a00010000 00 1b0000000100000000", [4, 256, 65536, 0, 4_294_967_296]),
+      ("86 01 02 03 04 6161 8105", [6, 1, 2, 3, 4]),
+    ] as [(String, [UInt64])]
+  )
+  func records(bytes: String, values: [UInt64]) throws {
+    var reader = CBORReader(hex(bytes))
+    let record = try reader.record()
+    let read = [UInt64(record.count), record.first, record.second, record.third, record.fourth]
+    #expect(read == values)
+    try reader.finish()
+  }
+
+  @Test("a record of something else or cut short is refused", arguments: ["8120", "8219", "8161"])
+  func badRecords(bytes: String) {
+    var reader = CBORReader(hex(bytes))
+    #expect(throws: CBORError.self) { try reader.record() }
+  }
+
   @Test("skipping passes over exactly one item, whatever it is")
   func skip() throws {
     // [1, {"a": h'0102', 2: [true, null, 1.5]}, 0("x")], then 7

@@ -95,8 +95,20 @@ struct ActivityTests {
       // An application that is not in the table, and one that is a category there.
       ("0682 a1026141 a10001 0781 a3 0000 0109 0781 a2 0001 0281 82 07 05", "index of a subject"),
       ("0682 a1026141 a10001 0781 a3 0000 0109 0781 a2 0001 0281 82 01 05", "index of a subject"),
+      // A record without a duration, one with a number that is too large.
+      (
+        "0682 a1026141 a10001 0781 a3 0000 0109 0781 a2 0001 0281 81 00",
+        "the index or the duration"
+      ),
+      (
+        "0682 a1026141 a10001 0781 a3 0000 0109 0781 a2 0001 0281 82 00 1b0020000000000001",
+        "a number that is too large"
+      ),
       // A duration below zero, a segment that ends before it starts, half an interval.
-      ("0682 a1026141 a10001 0781 a3 0000 0109 0781 a2 0001 0281 82 00 20", "is negative"),
+      (
+        "0682 a1026141 a10001 0781 a3 0000 0109 0781 a2 0001 0281 82 00 20",
+        "found a negative integer"
+      ),
       ("0680 0000 0781 a2 0009 0100", "stands twice or out of ascending order"),
       ("0680 0781 a2 0009 0100", "ends before it starts"),
       ("0680 0781 a3 0000 0109 0305", "ends before it starts"),

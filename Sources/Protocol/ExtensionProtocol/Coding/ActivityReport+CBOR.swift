@@ -182,12 +182,14 @@ extension ActivityReport.ApplicationActivity {
   }
 
   init(from reader: inout CBORReader) throws(CBORError) {
-    let count = try reader.recordLength()
-    application = try reader.count()
-    duration = try reader.amount()
-    pickups = count > 2 ? try reader.amount() : 0
-    notifications = count > 3 ? try reader.amount() : 0
-    if count > 4 { for _ in 4..<count { try reader.skip() } }
+    let start = reader.offset
+    let record = try reader.record()
+    let largest = max(record.first, record.second, record.third, record.fourth)
+    try record.check(largest, at: start)
+    application = Int(record.first)
+    duration = Int64(record.second)
+    pickups = Int64(record.third)
+    notifications = Int64(record.fourth)
   }
 }
 
@@ -200,20 +202,21 @@ extension ActivityReport.WebDomainActivity {
   }
 
   init(from reader: inout CBORReader) throws(CBORError) {
-    let count = try reader.recordLength()
-    webDomain = try reader.count()
-    duration = try reader.amount()
-    if count > 2 { for _ in 2..<count { try reader.skip() } }
+    let start = reader.offset
+    let record = try reader.record()
+    try record.check(max(record.first, record.second), at: start)
+    webDomain = Int(record.first)
+    duration = Int64(record.second)
   }
 }
 
-extension CBORReader {
-  /// Reads the start of a record: an array that begins with an index and a duration.
-  fileprivate mutating func recordLength() throws(CBORError) -> Int {
-    let start = offset
-    let count = try openArray()
-    guard count >= 2 else { throw CBORError(.missing("the index or the duration"), at: start) }
-    return count
+extension CBORRecord {
+  /// Refuses records without an index or a duration, and numbers that a Double does not hold.
+  fileprivate func check(_ largest: UInt64, at offset: Int) throws(CBORError) {
+    guard count >= 2 else { throw CBORError(.missing("the index or the duration"), at: offset) }
+    guard largest <= 1 << 53 else {
+      throw CBORError(.invalid("has a number that is too large"), at: offset)
+    }
   }
 }
 
