@@ -39,11 +39,11 @@ package struct ReportExtensionProcess: ReportProcess {
     var values = EnvironmentValues()
     values.builtIn.colorScheme = environment.colorScheme == .dark ? .dark : .light
     values.builtIn.now = Date(timeIntervalSince1970: TimeInterval(environment.now))
-    values.builtIn.locale = Locale(identifier: environment.locale)
-    values.builtIn.timeZone = TimeZone(identifier: environment.timeZone)
-    var calendar = Calendar.current
-    calendar.firstWeekday = environment.firstWeekday
-    values.builtIn.calendar = calendar
+    values.builtIn.region = Region(
+      localeIdentifier: environment.locale,
+      timeZoneIdentifier: environment.timeZone,
+      firstWeekday: environment.firstWeekday
+    )
     return values
   }
 }

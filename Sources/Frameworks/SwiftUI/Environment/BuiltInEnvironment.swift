@@ -25,10 +25,11 @@ package struct BuiltInEnvironment {
   package var listStyle: ViewTree::ListStyle = .automatic
   package var progressStyle: (any ProgressViewStyle)?
 
-  // Region; nil until someone sets or asks, since making them costs start-up time.
-  package var locale: Locale?
-  package var calendar: Calendar?
-  package var timeZone: TimeZone?
+  // Region; the host's, unless a view sets another.
+  package var region: Region?
+  private var ownLocale: Locale?
+  private var ownCalendar: Calendar?
+  private var ownTimeZone: TimeZone?
   /// The moment that relative dates count from; nil for the real time.
   package var now: Date?
 
@@ -36,6 +37,26 @@ package struct BuiltInEnvironment {
   package var layoutDirection: LayoutDirection = .leftToRight
 
   package init() {}
+}
+
+extension BuiltInEnvironment {
+  package var locale: Locale? {
+    get { ownLocale ?? region?.locale }
+    set { ownLocale = newValue }
+  }
+
+  /// The identifier of the locale, for which the locale itself need not be made.
+  package var localeIdentifier: String? { ownLocale?.identifier ?? region?.localeIdentifier }
+
+  package var calendar: Calendar? {
+    get { ownCalendar ?? region?.calendar }
+    set { ownCalendar = newValue }
+  }
+
+  package var timeZone: TimeZone? {
+    get { ownTimeZone ?? region?.timeZone }
+    set { ownTimeZone = newValue }
+  }
 }
 
 /// Changes to whatever font applies, from modifiers such as `bold()`.

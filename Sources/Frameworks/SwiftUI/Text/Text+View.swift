@@ -86,7 +86,7 @@ extension Text {
 
 extension EnvironmentValues {
   var plainNumbers: PlainNumbers {
-    PlainNumbers(localeIdentifier: builtIn.locale?.identifier)
+    PlainNumbers(localeIdentifier: builtIn.localeIdentifier)
   }
 }
 
