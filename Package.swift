@@ -230,7 +230,20 @@ let testTargets: [Target] = [
   .testTarget(name: "ExtensionHostTests", dependencies: ["ExtensionHost"]),
   .testTarget(
     name: "ExtensionRuntimeTests",
-    dependencies: ["ViewTree", "ExtensionProtocol"]
+    dependencies: ["ExtensionProtocol", "ExtensionTestSupport"]
+  ),
+  .target(
+    name: "ExtensionTestSupport",
+    dependencies: ["ExtensionProtocol", "ViewTree"],
+    path: "Tests/Support/ExtensionTestSupport"
+  ),
+  .testTarget(
+    name: "DeviceActivityTests",
+    dependencies: [
+      "DeviceActivity", "ExtensionProtocol", "ExtensionRuntime", "ExtensionTestSupport",
+      "FamilyControls", "ManagedSettings", "OSLog", "SwiftUI", "ViewTree",
+      "_DeviceActivity_SwiftUI",
+    ]
   ),
   .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
   .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),

@@ -1,50 +1,14 @@
 import ExtensionProtocol
+import ExtensionTestSupport
 import Testing
-import ViewTree
 
 @Suite("An extension's session")
 struct SessionTests {
-  private let environment = Environment(
-    locale: "en_GB",
-    timeZone: "UTC",
-    firstWeekday: 2,
-    now: 0,
-    width: nil,
-    height: nil,
-    colorScheme: .light
-  )
-
   /// A fixture that has said hello and been answered.
   private func started() throws -> FixtureProcess {
     let process = try FixtureProcess("RuntimeFixture")
-    _ = try #require(try process.receive())
-    try process.send(.hello(HostHello(version: 1, features: [])))
+    _ = try #require(try process.greet())
     return process
-  }
-
-  private func render(
-    _ context: String,
-    id: UInt64 = 1,
-    activity: [ActivityReport] = [],
-    in process: FixtureProcess
-  ) throws -> ProcessMessage? {
-    try process.send(
-      .render(RenderRequest(id: id, context: context, environment: environment))
-    )
-    for report in activity { try process.send(.activity(id: id, report)) }
-    try process.send(.end(id: id))
-    return try process.receive()
-  }
-
-  private func text(_ message: ProcessMessage?) -> String? {
-    guard case .tree(_, let tree)? = message, case .text(let text) = tree.nodes[0].content else {
-      return nil
-    }
-    return text.string
-  }
-
-  private func failure(_ message: ProcessMessage?) -> Failure? {
-    if case .failure(let failure)? = message { failure } else { nil }
   }
 
   @Test("hello comes first and names versions and contexts")
@@ -72,25 +36,25 @@ struct SessionTests {
       segments: [segment, segment]
     )
     #expect(
-      text(try render("Echo", activity: [report, report], in: process)) == "en_GB: Ada 180, Ada 180"
+      try process.render("Echo", activity: [report, report])?.texts == ["en_GB: Ada 180, Ada 180"]
     )
-    #expect(text(try render("Echo", id: 2, in: process)) == "en_GB: ")
+    #expect(try process.render("Echo", id: 2)?.texts == ["en_GB: "])
   }
 
   @Test("task groups, actors and detached tasks run on the one thread")
   func concurrency() throws {
-    #expect(text(try render("Concurrency", in: started())) == "10 20")
+    #expect(try started().render("Concurrency")?.texts == ["10 20"])
   }
 
   @Test("sleeping tasks wake in the order of their deadlines")
   func sleep() throws {
-    #expect(text(try render("Sleep", in: started())) == "fast slow")
+    #expect(try started().render("Sleep")?.texts == ["fast slow"])
   }
 
   @Test("printing does not disturb the protocol and is not lost")
   func printing() throws {
     let process = try started()
-    #expect(text(try render("Print", in: process)) == "done")
+    #expect(try process.render("Print")?.texts == ["done"])
     try process.send(.close)
     #expect(process.wait() == 0)
     #expect(process.output() == "printed\n")
@@ -98,7 +62,7 @@ struct SessionTests {
 
   @Test("a context without a scene is a failure that lists the contexts")
   func unknownContext() throws {
-    let failure = failure(try render("Nope", id: 5, in: started()))
+    let failure = try started().render("Nope", id: 5)?.failure
     #expect(failure?.id == 5)
     #expect(failure?.code == .unknownContext)
     #expect(
@@ -110,17 +74,17 @@ struct SessionTests {
   @Test("a view that is nested too deep or has too many nodes is a failure, not a broken session")
   func tooLarge() throws {
     let process = try started()
-    let deep = failure(try render("Deep", in: process))
+    let deep = try process.render("Deep")?.failure
     #expect(deep?.code == .viewTooLarge)
     #expect(deep?.message == "the view is nested 600 deep, at most 512 are allowed")
-    let many = failure(try render("Many", id: 2, in: process))
+    let many = try process.render("Many", id: 2)?.failure
     #expect(many?.message == "the view has 100001 nodes, at most 100000 are allowed")
-    #expect(text(try render("Echo", id: 3, in: process)) == "en_GB: ")
+    #expect(try process.render("Echo", id: 3)?.texts == ["en_GB: "])
   }
 
   @Test("a scene's failure is passed on")
   func failing() throws {
-    let failure = failure(try render("Failing", in: started()))
+    let failure = try started().render("Failing")?.failure
     #expect(failure == Failure(id: 1, code: .unsupported, message: "no"))
   }
 
@@ -162,6 +126,15 @@ struct SessionTests {
   @Test("a scene that waits for ever ends when the host goes")
   func stuck() throws {
     let process = try started()
+    let environment = Environment(
+      locale: "en",
+      timeZone: "UTC",
+      firstWeekday: 1,
+      now: 0,
+      width: nil,
+      height: nil,
+      colorScheme: .light
+    )
     try process.send(.render(RenderRequest(id: 1, context: "Stuck", environment: environment)))
     try process.send(.end(id: 1))
     process.hangUp()

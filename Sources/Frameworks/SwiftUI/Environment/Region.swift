@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// The host's locale, time zone and week, as Foundation's values that are made when someone asks.
 ///

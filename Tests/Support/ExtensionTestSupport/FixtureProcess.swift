@@ -1,14 +1,14 @@
-import ExtensionProtocol
+package import ExtensionProtocol
 import Foundation
-import Glibc
+package import Glibc
 
 /// A process of a fixture with the two pipes of the protocol, held the way a host holds it.
-final class FixtureProcess {
-  struct StartFailure: Error {
-    var code: Int32
+package final class FixtureProcess {
+  package struct StartFailure: Error {
+    package var code: Int32
   }
 
-  let id: pid_t
+  package let id: pid_t
   private let toProcess: Int32
   private let fromProcess: Int32
   private let log: Int32
@@ -17,13 +17,13 @@ final class FixtureProcess {
   private var status: Int32?
 
   /// The folder that the build has put this test and the fixtures into.
-  static var buildFolder: URL {
+  private static var buildFolder: URL {
     let arguments = CommandLine.arguments
     let bundle = arguments.first { $0.hasSuffix(".xctest") } ?? arguments[0]
     return URL(fileURLWithPath: bundle).deletingLastPathComponent()
   }
 
-  init(_ name: String, isHosted: Bool = true) throws {
+  package init(_ name: String, isHosted: Bool = true) throws {
     let path = Self.buildFolder.appendingPathComponent(name).path
     let input = try Self.connection()
     let output = try Self.connection()
@@ -77,9 +77,9 @@ final class FixtureProcess {
     return (ends[0], process)
   }
 
-  func send(_ message: HostMessage) throws { send(bytes: try message.frame()) }
+  package func send(_ message: HostMessage) throws { send(bytes: try message.frame()) }
 
-  func send(bytes: [UInt8]) {
+  package func send(bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(toProcess, $0.baseAddress, $0.count) }
@@ -88,8 +88,36 @@ final class FixtureProcess {
     }
   }
 
+  /// Receives hello and answers it.
+  package func greet() throws -> ProcessHello? {
+    guard case .hello(let hello)? = try receive() else { return nil }
+    try send(.hello(HostHello(version: 1, features: [])))
+    return hello
+  }
+
+  /// Asks for a scene and waits for the answer.
+  package func render(
+    _ context: String,
+    id: UInt64 = 1,
+    activity: [ActivityReport] = []
+  ) throws -> ProcessMessage? {
+    let environment = Environment(
+      locale: "en_GB",
+      timeZone: "UTC",
+      firstWeekday: 2,
+      now: 0,
+      width: nil,
+      height: nil,
+      colorScheme: .light
+    )
+    try send(.render(RenderRequest(id: id, context: context, environment: environment)))
+    for report in activity { try send(.activity(id: id, report)) }
+    try send(.end(id: id))
+    return try receive()
+  }
+
   /// The next message; nil once the process has closed its end.
-  func receive() throws -> ProcessMessage? {
+  package func receive() throws -> ProcessMessage? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while waiting.isEmpty {
       let count = read(fromProcess, &buffer, buffer.count)
@@ -100,16 +128,16 @@ final class FixtureProcess {
   }
 
   /// Ends what the process can read.
-  func closeInput() { shutdown(toProcess, Int32(SHUT_WR)) }
+  package func closeInput() { shutdown(toProcess, Int32(SHUT_WR)) }
 
   /// Ends both directions, as the end of a host does.
-  func hangUp() {
+  package func hangUp() {
     shutdown(toProcess, Int32(SHUT_RDWR))
     shutdown(fromProcess, Int32(SHUT_RDWR))
   }
 
   /// What the process wrote to its standard output and error, once it has ended.
-  func output() -> String {
+  package func output() -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while case let count = read(log, &buffer, buffer.count), count > 0 {
@@ -119,7 +147,7 @@ final class FixtureProcess {
   }
 
   /// The exit code, or minus the number of the signal that ended the process.
-  func wait() -> Int32 {
+  package func wait() -> Int32 {
     if let status { return status }
     var word: Int32 = 0
     while waitpid(id, &word, 0) < 0, errno == EINTR {}

@@ -1,0 +1,17 @@
+package import ExtensionProtocol
+import ViewTree
+
+extension ProcessMessage {
+  /// The texts of the tree, in order; nil where the message is not a tree.
+  package var texts: [String]? {
+    guard case .tree(_, let tree) = self else { return nil }
+    return tree.nodes.compactMap { node in
+      if case .text(let text) = node.content { text.string } else { nil }
+    }
+  }
+
+  /// The failure; nil where the message is another.
+  package var failure: Failure? {
+    if case .failure(let failure) = self { failure } else { nil }
+  }
+}
