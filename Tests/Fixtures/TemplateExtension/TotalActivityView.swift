@@ -7,3 +7,8 @@ struct TotalActivityView: View {
     Text(totalActivity)
   }
 }
+
+// Shown by Xcode's canvas there, and by report-host's preview here.
+#Preview {
+  TotalActivityView(totalActivity: "1h 23m")
+}
