@@ -1,6 +1,5 @@
 internal import ActivityStore
 internal import ExtensionProtocol
-internal import Glibc
 
 extension ImportOptions {
   /// The user that the options name.
@@ -8,7 +7,7 @@ extension ImportOptions {
     guard let userName, !userName.isEmpty else {
       return ImportedUser(
         identifier: "owner",
-        user: ActivityReport.User(givenName: Self.loginName, role: role),
+        user: ActivityReport.User(givenName: Account.find()?.name, role: role),
         isOwner: true
       )
     }
@@ -22,10 +21,5 @@ extension ImportOptions {
       ),
       isOwner: false
     )
-  }
-
-  private static var loginName: String? {
-    guard let entry = getpwuid(getuid()), let name = entry.pointee.pw_name else { return nil }
-    return String(cString: name)
   }
 }

@@ -71,7 +71,7 @@ package struct ActivityQuery: Sendable {
   /// The reports, one for each user and device that the query lets through.
   ///
   /// - Throws: ``QueryError`` where a name is unknown, or what the source throws.
-  package func reports(from source: some ActivitySource) throws -> [ActivityReport] {
+  package func reports(from source: any ActivitySource) throws -> [ActivityReport] {
     let segments = try segments()
     let items = try ItemFilter(self, source)
     return try selectedDeviceUsers(source.deviceUsers()).map { deviceUser in

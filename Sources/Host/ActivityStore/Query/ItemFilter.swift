@@ -12,7 +12,7 @@ struct ItemFilter {
   /// Resolves the names of a query.
   ///
   /// - Throws: ``QueryError`` where a name is unknown, or what the source throws.
-  init(_ query: ActivityQuery, _ source: some ActivitySource) throws {
+  init(_ query: ActivityQuery, _ source: any ActivitySource) throws {
     isOpen =
       query.applications.isEmpty && query.categories.isEmpty && query.webDomains.isEmpty
       && query.tokens.isEmpty

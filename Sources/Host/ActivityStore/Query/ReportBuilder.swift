@@ -2,16 +2,16 @@ internal import CivilCalendar
 internal import ExtensionProtocol
 
 /// Sums the bins of one user on one device into segments.
-struct ReportBuilder<Source: ActivitySource> {
-  private let source: Source
+struct ReportBuilder {
+  private let source: any ActivitySource
   private let deviceUser: DeviceUser
   private let filter: ItemFilter
-  private var table: SubjectTable<Source>
+  private var table: SubjectTable
   private var chain = SessionChain()
   private var segment = ActivityReport.Segment(start: 0, end: 0)
   private var segments: [ActivityReport.Segment] = []
 
-  init(_ source: Source, _ deviceUser: DeviceUser, _ filter: ItemFilter) {
+  init(_ source: any ActivitySource, _ deviceUser: DeviceUser, _ filter: ItemFilter) {
     self.source = source
     self.deviceUser = deviceUser
     self.filter = filter
@@ -82,14 +82,7 @@ struct ReportBuilder<Source: ActivitySource> {
   }
 
   private mutating func addAll(_ bin: ActivityBin) throws {
-    for item in bin.items { add(item, try table.slot(item.subject)) }
-  }
-
-  private mutating func add(_ item: ActivityBin.Item, _ slot: Int) {
-    table.touch(slot)
-    table.sums[slot].milliseconds += Int64(item.milliseconds)
-    table.sums[slot].pickups += Int64(item.pickups)
-    table.sums[slot].notifications += Int64(item.notifications)
+    for item in bin.items { table.add(item, to: try table.slot(item.subject)) }
   }
 
   /// Adds what passes; each category gets the union of its items that passed.
@@ -106,15 +99,14 @@ struct ReportBuilder<Source: ActivitySource> {
       } else {
         shares[index].all += Int64(item.milliseconds)
         if entry.passes {
-          add(item, slot)
+          table.add(item, to: slot)
           shares[index].passed += Int64(item.milliseconds)
           if item.milliseconds > 0 { shares[index].items.append(item.subject) }
         }
       }
     }
     for share in shares where share.passed > 0 {
-      table.touch(share.slot)
-      table.sums[share.slot].milliseconds += try union(of: share, bin.index)
+      table.add(try union(of: share, bin.index), to: share.slot)
     }
   }
 

@@ -3,10 +3,10 @@ internal import ExtensionProtocol
 extension SubjectTable {
   /// What the segment under way has, by category: the most used first, ties by name.
   func categories() -> [ActivityReport.CategoryActivity] {
-    var places: [Int: Int] = [:]
+    var places = [Int](repeating: -1, count: subjects.count)
     var result: [ActivityReport.CategoryActivity] = []
     func place(_ category: Int) -> Int {
-      if let known = places[category] { return known }
+      if places[category] >= 0 { return places[category] }
       places[category] = result.count
       result.append(
         ActivityReport.CategoryActivity(

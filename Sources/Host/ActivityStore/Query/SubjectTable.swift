@@ -1,42 +1,42 @@
 internal import ExtensionProtocol
 
+/// What one slot stands for.
+struct SubjectEntry {
+  var number: UInt32
+  var isCategory: Bool
+  /// The slot of its category; its own for a category.
+  var category: Int
+  var passes: Bool
+}
+
+/// What one slot has collected in the segment under way.
+struct SubjectSum {
+  var milliseconds: Int64 = 0
+  var pickups: Int64 = 0
+  var notifications: Int64 = 0
+  var isTouched = false
+}
+
 /// The subjects of one report, and what the segment under way has of each.
 ///
 /// Numbers of the source are mapped to slots once, so that adding a bin costs no hashing.
-struct SubjectTable<Source: ActivitySource> {
-  /// What one slot stands for.
-  struct Entry {
-    var number: UInt32
-    var isCategory: Bool
-    /// The slot of its category; its own for a category.
-    var category: Int
-    var passes: Bool
-  }
-
-  /// What one slot has collected.
-  struct Sum {
-    var milliseconds: Int64 = 0
-    var pickups: Int64 = 0
-    var notifications: Int64 = 0
-    var isTouched = false
-  }
-
+struct SubjectTable {
   private(set) var subjects: [ActivityReport.Subject] = []
-  private(set) var entries: [Entry] = []
-  var sums: [Sum] = []
+  private(set) var entries: [SubjectEntry] = []
+  private(set) var sums: [SubjectSum] = []
   /// The slots that the segment under way has touched.
   private(set) var touched: [Int] = []
   private var slots: [Int32] = []
-  private let source: Source
+  private let source: any ActivitySource
   private let filter: ItemFilter
 
-  init(_ source: Source, _ filter: ItemFilter) {
+  init(_ source: any ActivitySource, _ filter: ItemFilter) {
     self.source = source
     self.filter = filter
   }
 
   /// Numbers above this are not the store's own.
-  static var numberLimit: UInt32 { 4_000_000 }
+  static let numberLimit: UInt32 = 4_000_000
 
   /// The slot of a subject, made where it is new.
   mutating func slot(_ number: UInt32) throws -> Int {
@@ -51,15 +51,29 @@ struct SubjectTable<Source: ActivitySource> {
       isCategory
       || filter.passes(number, found, categoryToken: subjects[category].token)
     entries.append(
-      Entry(number: number, isCategory: isCategory, category: category, passes: passes)
+      SubjectEntry(number: number, isCategory: isCategory, category: category, passes: passes)
     )
-    sums.append(Sum())
+    sums.append(SubjectSum())
     while slots.count <= Int(number) { slots.append(-1) }
     slots[Int(number)] = Int32(slot)
     return slot
   }
 
-  mutating func touch(_ slot: Int) {
+  /// Adds milliseconds and counts to a slot.
+  mutating func add(_ item: ActivityBin.Item, to slot: Int) {
+    touch(slot)
+    sums[slot].milliseconds += Int64(item.milliseconds)
+    sums[slot].pickups += Int64(item.pickups)
+    sums[slot].notifications += Int64(item.notifications)
+  }
+
+  /// Adds milliseconds to a slot.
+  mutating func add(_ milliseconds: Int64, to slot: Int) {
+    touch(slot)
+    sums[slot].milliseconds += milliseconds
+  }
+
+  private mutating func touch(_ slot: Int) {
     guard !sums[slot].isTouched else { return }
     sums[slot].isTouched = true
     touched.append(slot)
@@ -67,7 +81,7 @@ struct SubjectTable<Source: ActivitySource> {
 
   /// Forgets the segment under way.
   mutating func reset() {
-    for slot in touched { sums[slot] = Sum() }
+    for slot in touched { sums[slot] = SubjectSum() }
     touched.removeAll(keepingCapacity: true)
   }
 }

@@ -6,7 +6,8 @@ package enum StoreLocation {
   ///
   /// A relative value of the variable is ignored, as the XDG Base Directory Specification demands.
   package static func standard(environment: (String) -> String? = variable) -> String {
-    let home = environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? passwordFileHome
+    let home =
+      environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? Account.find()?.home ?? "/"
     let data =
       environment("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? home + "/.local/share"
@@ -16,11 +17,6 @@ package enum StoreLocation {
   /// A variable of the process' environment.
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
-  }
-
-  private static var passwordFileHome: String {
-    guard let entry = getpwuid(getuid()), let home = entry.pointee.pw_dir else { return "/" }
-    return String(cString: home)
   }
 
   /// Makes an empty file that only its owner may read, and the folders above it.

@@ -4,8 +4,8 @@ internal import CivilCalendar
 ///
 /// They come as an object by name or as a list, within "buckets" or bare; one bucket may also be the
 /// whole file.
-struct ActivityWatchExportParser {
-  private let reader: JSONReader
+struct ActivityWatchExportParser: ~Copyable {
+  private var reader: JSONReader
   private(set) var history: ActivityWatchHistory
   private(set) var foundBuckets = false
   /// Which bucket and event are being read, for errors.
@@ -17,7 +17,7 @@ struct ActivityWatchExportParser {
   private var bucketName: String?
   private var eventIndex: Int?
 
-  init(_ reader: JSONReader, _ history: ActivityWatchHistory) {
+  init(_ reader: consuming JSONReader, _ history: ActivityWatchHistory) {
     self.reader = reader
     self.history = history
   }
@@ -166,7 +166,7 @@ struct ActivityWatchExportParser {
     return event
   }
 
-  private func readTimestamp() throws(JSONError) -> Int64 {
+  private mutating func readTimestamp() throws(JSONError) -> Int64 {
     guard try reader.kind() == .string else { throw reader.failure("timestamp is not a string") }
     try reader.readString()
     let timestamp = reader.text.withUnsafeBufferPointer { RFC3339.parse($0) }
@@ -176,7 +176,7 @@ struct ActivityWatchExportParser {
     return timestamp.microseconds
   }
 
-  private func readDuration() throws(JSONError) -> Int64 {
+  private mutating func readDuration() throws(JSONError) -> Int64 {
     switch try reader.kind() {
     case .number:
       guard let duration = try reader.readMicroseconds() else {
@@ -217,7 +217,7 @@ struct ActivityWatchExportParser {
   }
 
   /// Reads a string into the reader's text; false for another value.
-  private func readText() throws(JSONError) -> Bool {
+  private mutating func readText() throws(JSONError) -> Bool {
     guard try reader.kind() == .string else {
       try reader.skipValue()
       return false

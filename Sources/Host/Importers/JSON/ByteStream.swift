@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// Reads a file's bytes one after another, a part of the file at a time.
-final class ByteStream {
+struct ByteStream: ~Copyable {
   private let descriptor: Int32
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var next = 0
@@ -28,17 +28,19 @@ final class ByteStream {
   /// The next byte, which stays; nil at the end.
   @inline(__always)
   var peek: UInt8? {
-    if next < filled { return buffer[next] }
-    return refill() ? buffer[next] : nil
+    mutating get {
+      if next < filled { return buffer[next] }
+      return refill() ? buffer[next] : nil
+    }
   }
 
   /// Takes the byte that ``peek`` showed.
   @inline(__always)
-  func advance() { next += 1 }
+  mutating func advance() { next += 1 }
 
   /// Takes the next byte; nil at the end.
   @inline(__always)
-  func take() -> UInt8? {
+  mutating func take() -> UInt8? {
     guard let byte = peek else { return nil }
     next += 1
     return byte
@@ -47,13 +49,17 @@ final class ByteStream {
   /// Takes bytes up to the first that a string has to look at: a quote, a backslash, a control
   /// character or one beyond ASCII.
   ///
-  /// - Parameter body: Gets each run of bytes.
+  /// - Parameters:
+  ///   - text: Gets the bytes, as far as the limit allows.
+  ///   - isCut: Becomes true where it did not get all.
   @inline(__always)
-  func takePlainText(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  mutating func takePlainText(into text: inout [UInt8], limit: Int, isCut: inout Bool) {
     repeat {
       let start = next
       while next < filled, Self.isPlain(buffer[next]) { next += 1 }
-      if next > start { body(UnsafeBufferPointer(rebasing: buffer[start..<next])) }
+      let end = min(next, start + max(0, limit - text.count))
+      text.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start..<end]))
+      if end < next { isCut = true }
     } while next == filled && refill()
   }
 
@@ -62,7 +68,7 @@ final class ByteStream {
     byte >= 0x20 && byte < 0x80 && byte != 0x22 && byte != 0x5C
   }
 
-  private func refill() -> Bool {
+  private mutating func refill() -> Bool {
     base += Int64(filled)
     next = 0
     filled = 0
@@ -76,7 +82,7 @@ final class ByteStream {
   }
 
   /// Continues at another offset; false where the file cannot be read twice.
-  func seek(to offset: Int64) -> Bool {
+  mutating func seek(to offset: Int64) -> Bool {
     guard lseek(descriptor, off_t(offset), SEEK_SET) == off_t(offset) else { return false }
     base = offset
     next = 0

@@ -2,7 +2,7 @@ extension JSONReader {
   /// Reads a value of any kind and forgets it.
   ///
   /// It keeps its own list of what is open, so that no nesting exhausts the stack.
-  func skipValue() throws(JSONError) {
+  mutating func skipValue() throws(JSONError) {
     var isObject: [Bool] = []
     repeat {
       if let inner = isObject.last {
@@ -29,7 +29,7 @@ extension JSONReader {
   }
 
   /// Reads a string or null; nil for null and for what is neither.
-  func readOptionalString() throws(JSONError) -> String? {
+  mutating func readOptionalString() throws(JSONError) -> String? {
     guard try kind() == .string else {
       try skipValue()
       return nil
@@ -39,7 +39,7 @@ extension JSONReader {
   }
 
   /// Reads a Boolean; false for anything else.
-  func readFlag() throws(JSONError) -> Bool {
+  mutating func readFlag() throws(JSONError) -> Bool {
     guard try kind() == .literal else {
       try skipValue()
       return false
@@ -48,7 +48,7 @@ extension JSONReader {
   }
 
   /// Reads a number of seconds as microseconds; nil where it is beyond a hundred thousand years.
-  func readMicroseconds() throws(JSONError) -> Int64? {
+  mutating func readMicroseconds() throws(JSONError) -> Int64? {
     try readNumber()
     return DecimalSeconds.microseconds(text)
   }

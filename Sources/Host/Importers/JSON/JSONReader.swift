@@ -3,7 +3,7 @@
 /// The caller asks for what it expects; anything else is an error with its offset. Strings are
 /// checked to be UTF-8. Only the first bytes of a string are kept, so a string may be longer than
 /// what fits into memory.
-final class JSONReader {
+struct JSONReader: ~Copyable {
   /// What a value begins with.
   enum Kind { case object, array, string, number, literal }
 
@@ -12,7 +12,7 @@ final class JSONReader {
   /// As many bytes of a string are kept.
   static let textLimit = 4_096
 
-  private let stream: ByteStream
+  private var stream: ByteStream
   /// The first bytes of the last string, key or number.
   private(set) var text: [UInt8] = []
   /// Whether the last string was longer than what is kept.
@@ -20,7 +20,7 @@ final class JSONReader {
   /// Whether a comma has to come before the next element or key.
   private var needsComma = false
 
-  init(_ stream: ByteStream) {
+  init(_ stream: consuming ByteStream) {
     self.stream = stream
     text.reserveCapacity(Self.textLimit)
   }
@@ -37,7 +37,7 @@ final class JSONReader {
   // MARK: Structure
 
   /// The kind of the next value.
-  func kind() throws(JSONError) -> Kind {
+  mutating func kind() throws(JSONError) -> Kind {
     switch try significant() {
     case 0x7B: return .object
     case 0x5B: return .array
@@ -48,18 +48,18 @@ final class JSONReader {
     }
   }
 
-  func beginObject() throws(JSONError) {
+  mutating func beginObject() throws(JSONError) {
     try expect(0x7B, "an object was expected")
     needsComma = false
   }
 
-  func beginArray() throws(JSONError) {
+  mutating func beginArray() throws(JSONError) {
     try expect(0x5B, "an array was expected")
     needsComma = false
   }
 
   /// Reads the next key into ``text``; false at the end of the object.
-  func nextKey() throws(JSONError) -> Bool {
+  mutating func nextKey() throws(JSONError) -> Bool {
     guard try nextItem(end: 0x7D) else { return false }
     guard try significant() == 0x22 else { throw failure("a key was expected") }
     try readString()
@@ -68,9 +68,9 @@ final class JSONReader {
   }
 
   /// Goes to the next element; false at the end of the array.
-  func nextElement() throws(JSONError) -> Bool { try nextItem(end: 0x5D) }
+  mutating func nextElement() throws(JSONError) -> Bool { try nextItem(end: 0x5D) }
 
-  private func nextItem(end: UInt8) throws(JSONError) -> Bool {
+  private mutating func nextItem(end: UInt8) throws(JSONError) -> Bool {
     let byte = try significant()
     if byte == end {
       stream.advance()
@@ -87,13 +87,13 @@ final class JSONReader {
   }
 
   /// Checks that nothing follows.
-  func end() throws(JSONError) {
+  mutating func end() throws(JSONError) {
     skipBlanks()
     guard stream.peek == nil, stream.failure == 0 else { throw failure("text after the end") }
   }
 
   /// Whether the file is empty but for blanks and a byte order mark.
-  func isEmpty() -> Bool {
+  mutating func isEmpty() -> Bool {
     if stream.peek == 0xEF {
       for _ in 0..<3 { stream.advance(); _ = stream.peek }
     }
@@ -102,20 +102,20 @@ final class JSONReader {
   }
 
   /// Continues at an offset where a value begins; false where the file cannot be read twice.
-  func seek(to offset: Int64) -> Bool { stream.seek(to: offset) }
+  mutating func seek(to offset: Int64) -> Bool { stream.seek(to: offset) }
 
   /// Restores what ``seek(to:)`` does not know: that a value has just been read.
-  func resumeAfterValue() { needsComma = true }
+  mutating func resumeAfterValue() { needsComma = true }
 
   // MARK: Values
 
   /// Reads a string into ``text``.
-  func readString() throws(JSONError) {
+  mutating func readString() throws(JSONError) {
     try expect(0x22, "a string was expected")
     text.removeAll(keepingCapacity: true)
     isTextCut = false
     while true {
-      stream.takePlainText { run in keep(run) }
+      stream.takePlainText(into: &text, limit: Self.textLimit, isCut: &isTextCut)
       guard let byte = stream.take() else { throw failure("the file ends within a string") }
       switch byte {
       case 0x22:
@@ -128,22 +128,11 @@ final class JSONReader {
     }
   }
 
-  @inline(__always)
-  private func keep(_ run: UnsafeBufferPointer<UInt8>) {
-    let space = Self.textLimit - text.count
-    if run.count <= space {
-      text.append(contentsOf: run)
-    } else {
-      text.append(contentsOf: run.prefix(space))
-      isTextCut = true
-    }
-  }
-
-  private func keep(_ byte: UInt8) {
+  private mutating func keep(_ byte: UInt8) {
     if text.count < Self.textLimit { text.append(byte) } else { isTextCut = true }
   }
 
-  private func readEscape() throws(JSONError) {
+  private mutating func readEscape() throws(JSONError) {
     switch stream.take() {
     case 0x22: keep(0x22)
     case 0x5C: keep(0x5C)
@@ -158,7 +147,7 @@ final class JSONReader {
     }
   }
 
-  private func readUnicodeEscape() throws(JSONError) {
+  private mutating func readUnicodeEscape() throws(JSONError) {
     var value = try hexadecimal()
     if (0xDC00...0xDFFF).contains(value) { value = 0xFFFD }
     if (0xD800...0xDBFF).contains(value) {
@@ -173,7 +162,7 @@ final class JSONReader {
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { keep(byte) }
   }
 
-  private func hexadecimal() throws(JSONError) -> UInt32 {
+  private mutating func hexadecimal() throws(JSONError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = stream.take() else { throw failure("the file ends within a string") }
@@ -187,7 +176,7 @@ final class JSONReader {
   }
 
   /// Reads the rest of a character beyond ASCII, as RFC 3629 section 4 allows it.
-  private func readMultibyte(_ lead: UInt8) throws(JSONError) {
+  private mutating func readMultibyte(_ lead: UInt8) throws(JSONError) {
     let (following, first): (Int, ClosedRange<UInt8>) =
       switch lead {
       case 0xC2...0xDF: (1, 0x80...0xBF)
@@ -212,7 +201,7 @@ final class JSONReader {
   }
 
   /// Reads a number's text into ``text``.
-  func readNumber() throws(JSONError) {
+  mutating func readNumber() throws(JSONError) {
     _ = try significant()
     text.removeAll(keepingCapacity: true)
     takeIf(0x2D)
@@ -226,14 +215,14 @@ final class JSONReader {
   }
 
   @discardableResult
-  private func takeIf(_ byte: UInt8) -> Bool {
+  private mutating func takeIf(_ byte: UInt8) -> Bool {
     guard stream.peek == byte else { return false }
     stream.advance()
     keep(byte)
     return true
   }
 
-  private func readDigits() throws(JSONError) {
+  private mutating func readDigits() throws(JSONError) {
     var count = 0
     while let byte = stream.peek, (0x30...0x39).contains(byte) {
       stream.advance()
@@ -244,7 +233,7 @@ final class JSONReader {
   }
 
   /// Reads `true`, `false` or `null`; nil for `null`.
-  func readLiteral() throws(JSONError) -> Bool? {
+  mutating func readLiteral() throws(JSONError) -> Bool? {
     let word: StaticString =
       switch try significant() {
       case 0x74: "true"
@@ -268,20 +257,20 @@ final class JSONReader {
       }
   }
 
-  private func skipBlanks() {
+  private mutating func skipBlanks() {
     while let byte = stream.peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       stream.advance()
     }
   }
 
   /// The next byte that is not blank.
-  private func significant() throws(JSONError) -> UInt8 {
+  private mutating func significant() throws(JSONError) -> UInt8 {
     skipBlanks()
     guard let byte = stream.peek else { throw failure("the file ends too early") }
     return byte
   }
 
-  private func expect(_ byte: UInt8, _ message: String) throws(JSONError) {
+  private mutating func expect(_ byte: UInt8, _ message: String) throws(JSONError) {
     guard try significant() == byte else { throw failure(message) }
     stream.advance()
   }
