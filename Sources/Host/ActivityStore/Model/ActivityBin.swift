@@ -19,6 +19,9 @@ package struct ActivityBin: Hashable, Sendable {
 
   package init(index: Int64) { self.index = index }
 
+  /// Whether nothing happened.
+  var isEmpty: Bool { items.isEmpty && pickupsWithoutApplication == 0 }
+
   /// What one subject contributed.
   package struct Item: Hashable, Sendable {
     package var subject: UInt32

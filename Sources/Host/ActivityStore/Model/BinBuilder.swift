@@ -22,7 +22,7 @@ package struct BinBuilder {
     try builder.addSessions(day.sessions, category)
     for pickup in day.pickups { builder.add(pickup: pickup) }
     for notification in day.notifications { builder.add(notification: notification) }
-    return builder.bins.filter { $0 != ActivityBin(index: $0.index) }
+    return builder.bins.filter { !$0.isEmpty }
   }
 
   private init(_ span: Range<Int64>) {
@@ -35,48 +35,60 @@ package struct BinBuilder {
     _ sessions: [DayActivity.Session],
     _ category: (UInt32) throws -> UInt32
   ) rethrows {
-    let ordered = sessions.sorted {
-      ($0.subject, $0.interval.start) < ($1.subject, $1.interval.start)
-    }
-    var byCategory: [(category: UInt32, intervals: [Interval])] = []
-    var all: [Interval] = []
-    var index = 0
-    while index < ordered.count {
-      let subject = ordered[index].subject
-      var intervals: [Interval] = []
-      while index < ordered.count, ordered[index].subject == subject {
-        intervals.append(ordered[index].interval)
-        index += 1
+    var byCategory: [DayActivity.Session] = []
+    byCategory.reserveCapacity(sessions.count)
+    var all: [DayActivity.Session] = []
+    all.reserveCapacity(sessions.count)
+    var last: (subject: UInt32, category: UInt32)?
+    try Self.forEachUnited(sessions) { session in
+      add(session)
+      if last?.subject != session.subject {
+        last = (session.subject, try category(session.subject))
       }
-      let united = intervals.union()
-      add(united, of: subject)
-      all.append(contentsOf: united)
-      let category = try category(subject)
-      if let known = byCategory.firstIndex(where: { $0.category == category }) {
-        byCategory[known].intervals.append(contentsOf: united)
+      let category = last?.category ?? session.subject
+      byCategory.append(DayActivity.Session(subject: category, interval: session.interval))
+    }
+    Self.forEachUnited(byCategory) { session in
+      add(session)
+      all.append(DayActivity.Session(subject: 0, interval: session.interval))
+    }
+    Self.forEachUnited(all) { session in
+      cut(session.interval) { bin, start, end in bin.screen.add(from: start, to: end) }
+    }
+  }
+
+  /// Calls the body with the union of each subject's sessions, by subject and time.
+  private static func forEachUnited(
+    _ sessions: [DayActivity.Session],
+    _ body: (DayActivity.Session) throws -> Void
+  ) rethrows {
+    var open: DayActivity.Session?
+    for session in sessions.sorted(by: precedes) where session.interval.duration > 0 {
+      if let known = open, known.subject == session.subject,
+        session.interval.start <= known.interval.end
+      {
+        open?.interval.end = max(known.interval.end, session.interval.end)
       } else {
-        byCategory.append((category, united))
+        if let open { try body(open) }
+        open = session
       }
     }
-    for (category, intervals) in byCategory { add(intervals.union(), of: category) }
-    addScreen(all.union())
+    if let open { try body(open) }
   }
 
-  private mutating func add(_ intervals: [Interval], of subject: UInt32) {
-    for interval in intervals {
-      cut(interval) { bin, start, end in
-        if let last = bin.items.indices.last, bin.items[last].subject == subject {
-          bin.items[last].milliseconds += end - start
-        } else {
-          bin.items.append(ActivityBin.Item(subject: subject, milliseconds: end - start))
-        }
+  private static func precedes(_ a: DayActivity.Session, _ b: DayActivity.Session) -> Bool {
+    a.subject == b.subject ? a.interval.start < b.interval.start : a.subject < b.subject
+  }
+
+  private mutating func add(_ session: DayActivity.Session) {
+    let subject = session.subject
+    cut(session.interval) { bin, start, end in
+      if let last = bin.items.indices.last, bin.items[last].subject == subject {
+        bin.items[last].milliseconds += end - start
+      } else {
+        if bin.items.isEmpty { bin.items.reserveCapacity(8) }
+        bin.items.append(ActivityBin.Item(subject: subject, milliseconds: end - start))
       }
-    }
-  }
-
-  private mutating func addScreen(_ intervals: [Interval]) {
-    for interval in intervals {
-      cut(interval) { bin, start, end in bin.screen.add(from: start, to: end) }
     }
   }
 

@@ -3,11 +3,7 @@ internal import CivilCalendar
 /// Makes one local day of one habit; the same day always turns out the same.
 struct SampleDay {
   private let habit: SampleHabit
-  private let applications: [UInt32]
-  private let weights: [Int64]
-  private let domains: [UInt32]
-  private let domainWeights: [Int64]
-  private let safari = SampleSubjects.number(item: SampleSubjects.safari)
+  private let safari = SampleSubjects.safari
   private var random: SampleRandom
   private var day = DayActivity()
   /// Milliseconds since 1970 that the day may not exceed.
@@ -44,16 +40,6 @@ struct SampleDay {
     self.habit = habit
     self.end = end
     random = SampleRandom(seed: seed)
-    applications = habit.applications.map { Self.number(named: $0.name) }
-    weights = habit.applications.map(\.weight)
-    domains = habit.domains.map { Self.number(named: $0.name) }
-    domainWeights = habit.domains.map(\.weight)
-  }
-
-  private static func number(named name: String) -> UInt32 {
-    SampleSubjects.number(
-      item: SampleSubjects.items.firstIndex { ($0.name ?? $0.identifier) == name } ?? 0
-    )
   }
 
   /// Spreads the minutes of an hour over a few pickups with breaks between them.
@@ -79,38 +65,37 @@ struct SampleDay {
     var time = start
     let stop = min(start + length, end)
     while time < stop {
-      let choice = random.pick(weights)
-      let usual = habit.applications[choice].minutes * 60_000
+      let choice = habit.applications[random.pick(habit.applications, by: { $0.weight })]
+      let usual = choice.minutes * 60_000
       let next = min(stop, time + random.next((usual / 3)...(usual * 7 / 4)))
       if time == start && habit.isPickedUp {
-        day.pickups.append(DayActivity.Moment(time: time, subject: applications[choice]))
+        day.pickups.append(DayActivity.Moment(time: time, subject: choice.number))
       }
-      use(applications[choice], Interval(time, next))
+      use(choice.number, Interval(time, next))
       time = next
     }
   }
 
   private mutating func use(_ application: UInt32, _ interval: Interval) {
     day.sessions.append(DayActivity.Session(subject: application, interval: interval))
-    guard application == safari, !domains.isEmpty else { return }
+    guard application == safari, !habit.domains.isEmpty else { return }
     var time = interval.start + 4_000
     while time < interval.end {
       let next = min(interval.end, time + random.next(40_000...420_000))
-      let domain = domains[random.pick(domainWeights)]
+      let domain = habit.domains[random.pick(habit.domains, by: { $0.weight })].number
       day.sessions.append(DayActivity.Session(subject: domain, interval: Interval(time, next)))
       time = next + 2_000
     }
   }
 
   private mutating func addNotifications(from start: Int64) {
-    for (index, application) in habit.applications.enumerated() where application.notifications > 0
-    {
+    for application in habit.applications where application.notifications > 0 {
       for _ in 0..<random.next(0...(2 * application.notifications)) {
         // Between seven in the morning and ten at night.
         let time = start + random.next(7 * 3_600...22 * 3_600) * 1_000 + 137
         if time < end {
           day.notifications.append(
-            DayActivity.Moment(time: time, subject: applications[index])
+            DayActivity.Moment(time: time, subject: application.number)
           )
         }
       }

@@ -9,19 +9,26 @@ struct SampleHabit: Sendable {
   var weekday: [Int64]
   /// Minutes of use to expect in each hour of a Saturday or Sunday.
   var weekend: [Int64]
-  /// Applications by name, with how often they are opened and minutes at a time.
+  /// Applications, with how often they are opened and minutes at a time.
   var applications: [Application]
   /// Web domains that Safari is used for, with how often.
-  var domains: [(name: String, weight: Int64)]
+  var domains: [Domain]
   /// Whether opening the device counts as picking it up.
   var isPickedUp = true
 
   struct Application: Sendable {
-    var name: String
+    /// The number of the subject.
+    var number: UInt32
     var weight: Int64
     var minutes: Int64
     /// Notifications to expect a day.
     var notifications: Int64
+  }
+
+  struct Domain: Sendable {
+    /// The number of the subject.
+    var number: UInt32
+    var weight: Int64
   }
 
   fileprivate static func app(
@@ -30,7 +37,16 @@ struct SampleHabit: Sendable {
     _ minutes: Int64,
     _ notifications: Int64 = 0
   ) -> Application {
-    Application(name: name, weight: weight, minutes: minutes, notifications: notifications)
+    Application(
+      number: SampleSubjects.number(named: name),
+      weight: weight,
+      minutes: minutes,
+      notifications: notifications
+    )
+  }
+
+  fileprivate static func site(_ name: String, _ weight: Int64) -> Domain {
+    Domain(number: SampleSubjects.number(named: name), weight: weight)
   }
 }
 
@@ -73,7 +89,9 @@ extension SampleHabit {
       app("Spotify", 4, 5), app("Photos", 3, 3), app("Calendar", 3, 1, 3), app("Strava", 2, 5, 1),
       app("Amazon Shopping", 2, 6, 1), app("Weather", 3, 1), app("Books", 2, 12),
     ],
-    domains: [("bbc.co.uk", 5), ("wikipedia.org", 3), ("amazon.com", 2), ("reddit.com", 3)]
+    domains: [
+      site("bbc.co.uk", 5), site("wikipedia.org", 3), site("amazon.com", 2), site("reddit.com", 3),
+    ]
   )
 
   private static let robinsLaptop = SampleHabit(
@@ -86,7 +104,10 @@ extension SampleHabit {
       app("Slack", 10, 4, 20), app("Mail", 8, 5), app("Safari", 14, 9), app("Pages", 6, 18),
       app("Notes", 5, 6), app("Calendar", 3, 2), app("Spotify", 2, 3), app("FaceTime", 1, 25),
     ],
-    domains: [("github.com", 8), ("docs.google.com", 7), ("wikipedia.org", 2), ("bbc.co.uk", 2)],
+    domains: [
+      site("github.com", 8), site("docs.google.com", 7), site("wikipedia.org", 2),
+      site("bbc.co.uk", 2),
+    ],
     isPickedUp: false
   )
 
@@ -103,7 +124,7 @@ extension SampleHabit {
       app("Messages", 4, 2, 6), app("Photos", 4, 3), app("Duolingo", 2, 6, 2),
       app("Clash Royale", 3, 8, 2), app("Safari", 5, 5), app("FaceTime", 1, 14),
     ],
-    domains: [("youtube.com", 4), ("wikipedia.org", 5), ("reddit.com", 2)]
+    domains: [site("youtube.com", 4), site("wikipedia.org", 5), site("reddit.com", 2)]
   )
 
   private static let miasTablet = SampleHabit(
@@ -115,7 +136,7 @@ extension SampleHabit {
       app("Netflix", 6, 26, 1), app("Procreate", 5, 18), app("GarageBand", 2, 12),
       app("Khan Academy", 5, 14, 1), app("Safari", 6, 7), app("Notes", 4, 6),
     ],
-    domains: [("wikipedia.org", 6), ("docs.google.com", 6), ("youtube.com", 2)]
+    domains: [site("wikipedia.org", 6), site("docs.google.com", 6), site("youtube.com", 2)]
   )
 
   private static let noahsTablet = SampleHabit(
@@ -137,7 +158,7 @@ extension SampleHabit {
     weekday: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 8, 8, 4, 0, 0, 0, 0, 0],
     weekend: [0, 0, 0, 0, 0, 0, 0, 0, 4, 10, 8, 0, 0, 6, 12, 10, 6, 0, 0, 0, 0, 0, 0, 0],
     applications: [app("Safari", 8, 9), app("Pages", 2, 10), app("Minecraft", 3, 18)],
-    domains: [("scratch.mit.edu", 7), ("wikipedia.org", 3), ("youtube.com", 3)],
+    domains: [site("scratch.mit.edu", 7), site("wikipedia.org", 3), site("youtube.com", 3)],
     isPickedUp: false
   )
 }

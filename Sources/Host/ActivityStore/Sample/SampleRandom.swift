@@ -21,12 +21,15 @@ struct SampleRandom {
   /// True as often as a percentage says.
   mutating func chance(_ percent: Int64) -> Bool { next(0...99) < percent }
 
-  /// An index, as often as its weight says.
-  mutating func pick(_ weights: [Int64]) -> Int {
-    var rest = next(0...(weights.reduce(0, +) - 1))
-    for (index, weight) in weights.enumerated() {
-      if rest < weight { return index }
-      rest -= weight
+  /// The index of an element, as often as its weight says.
+  mutating func pick<Element>(
+    _ elements: [Element],
+    by weight: (Element) -> Int64
+  ) -> Int {
+    var rest = next(0...(elements.reduce(0) { $0 + weight($1) } - 1))
+    for (index, element) in elements.enumerated() {
+      if rest < weight(element) { return index }
+      rest -= weight(element)
     }
     return 0
   }

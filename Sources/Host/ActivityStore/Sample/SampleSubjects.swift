@@ -56,10 +56,15 @@ enum SampleSubjects {
     Item(identifier: "reddit.com", name: nil, category: 0),
   ]
 
-  static let safari = items.firstIndex { $0.name == "Safari" } ?? 0
+  static let safari = number(named: "Safari")
 
+  /// The number of an application by name, or of a domain.
+  ///
   /// Categories are numbered from 1, items follow.
-  static func number(item: Int) -> UInt32 { UInt32(categories.count + 1 + item) }
+  static func number(named name: String) -> UInt32 {
+    let item = items.firstIndex { ($0.name ?? $0.identifier) == name } ?? 0
+    return UInt32(categories.count + 1 + item)
+  }
 
   static func category(of number: UInt32) -> UInt32 {
     let item = Int(number) - categories.count - 1
