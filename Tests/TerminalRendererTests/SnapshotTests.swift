@@ -32,10 +32,14 @@ struct SnapshotTests {
     let bytes = TerminalRenderer.render(tree.viewTree, options: options)
     let shown = String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Snapshots/\(name)-\(suffix).txt")
+      .appending(path: "Snapshots/\(name)/\(suffix).txt")
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
       try Data(shown.utf8).write(to: file)
-      Issue.record("Recorded \(file.lastPathComponent)")
+      Issue.record("Recorded \(name)/\(suffix)")
       return
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == shown)

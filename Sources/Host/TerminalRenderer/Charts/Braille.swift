@@ -46,7 +46,27 @@ extension Painter {
         canvas.line(from: previous ?? place, to: place)
         previous = place
       }
-      draw(canvas, in: frame.area, ink(curve.paint, curve.opacity, state), curve.series, state)
+      let ink = ink(curve.paint, curve.opacity, state)
+      draw(canvas, in: frame.area, ink, curve.series, state)
+      if usesPatterns, plot.series.count > 1 { drawMarkers(curve, frame, ink, state) }
+    }
+  }
+
+  /// Puts the shape of a line's series on some of its points, to tell it from other lines.
+  private mutating func drawMarkers(
+    _ curve: CartesianPlot.Curve,
+    _ frame: PlotFrame,
+    _ ink: Ink,
+    _ state: PaintState
+  ) {
+    let shape = ChartFill.shape(curve.series, ascii: options.isASCII)
+    var last = -Double.infinity
+    for point in curve.points {
+      let x = frame.middle(of: point.place)
+      guard x - last >= 6 else { continue }
+      last = x
+      let dot = dot(of: CurvePath.Corner(x: x, value: point.value, base: 0), frame)
+      put(shape, at: frame.area.x + dot.x / 2, frame.area.y + dot.y / 4, ink, state)
     }
   }
 
@@ -69,8 +89,8 @@ extension Painter {
       for column in 0..<canvas.columns {
         let dots = canvas.dots[row * canvas.columns + column]
         guard dots != 0 else { continue }
-        let pattern = ChartFill.pattern(series, ascii: true)
-        let glyph = options.isASCII ? pattern : braille(dots, at: area.x + column, area.y + row)
+        let shape = ChartFill.shape(series, ascii: true)
+        let glyph = options.isASCII ? shape : braille(dots, at: area.x + column, area.y + row)
         put(glyph, at: area.x + column, area.y + row, ink, state)
       }
     }
@@ -85,15 +105,13 @@ extension Painter {
 
   /// Draws the single points of a plot.
   mutating func drawDots(_ plot: CartesianPlot, _ frame: PlotFrame, _ state: PaintState) {
-    let shapes: [Unicode.Scalar] =
-      options.isASCII ? ["o", "x", "+", "*"] : ["●", "◆", "▲", "■", "○", "◇"]
     for dot in plot.dots {
       let column = min(
         frame.area.x + CellRect.cells(frame.middle(of: dot.place) - 0.5),
         frame.area.maxX - 1
       )
       let row = frame.area.maxY - 1 - max(frame.eighths(dot.value) - 1, 0) / 8
-      let shape = usesPatterns ? shapes[(dot.series ?? 0) % shapes.count] : shapes[0]
+      let shape = ChartFill.shape(usesPatterns ? dot.series : nil, ascii: options.isASCII)
       put(shape, at: column, row, ink(dot.paint, dot.opacity, state), state)
     }
   }

@@ -11,7 +11,16 @@ struct ChartFill {
   private static let patterns: [Unicode.Scalar] = ["█", "▒", "▚", "░", "▞", "▓", "▤", "▥"]
   private static let asciiPatterns: [Unicode.Scalar] = ["#", "=", "+", ":", "*", "%", "o", "."]
 
-  /// What tells series apart where there are no colours; the first is a full block.
+  private static let shapes: [Unicode.Scalar] = ["●", "◆", "▲", "■", "○", "◇", "△", "□"]
+  private static let asciiShapes: [Unicode.Scalar] = ["o", "x", "+", "*", "#", "@", "%", "&"]
+
+  /// What tells lines and points apart where there are no colours.
+  static func shape(_ series: Int?, ascii: Bool) -> Unicode.Scalar {
+    let table = ascii ? asciiShapes : shapes
+    return table[(series ?? 0) % table.count]
+  }
+
+  /// What tells areas apart where there are no colours; the first is a full block.
   static func pattern(_ series: Int?, ascii: Bool) -> Unicode.Scalar {
     let table = ascii ? asciiPatterns : patterns
     return table[(series ?? 0) % table.count]
@@ -24,11 +33,12 @@ extension Painter {
 
   /// Draws the legend of several series below or above a chart and returns what is left.
   mutating func drawLegend(
-    _ series: [Series],
+    _ plot: CartesianPlot,
     atTop: Bool,
     in rect: CellRect,
     _ state: PaintState
   ) -> CellRect {
+    let series = plot.series
     guard !series.isEmpty, rect.height >= 6, rect.width >= 8 else { return rect }
     var entries: [(index: Int, word: ChartWord)] = []
     for (index, item) in series.prefix(64).enumerated() { entries.append((index, word(item.name))) }
@@ -46,7 +56,7 @@ extension Painter {
     let count = min(lines.count, max(rect.height / 5, 1))
     var row = atTop ? rect.y : rect.maxY - count
     for line in lines.prefix(count) {
-      drawLegendLine(line, series, at: rect.x, row, width: rect.width, state)
+      drawLegendLine(line, plot, at: rect.x, row, width: rect.width, state)
       row += 1
     }
     var rest = rect
@@ -57,7 +67,7 @@ extension Painter {
 
   private mutating func drawLegendLine(
     _ line: [(index: Int, word: ChartWord)],
-    _ series: [Series],
+    _ plot: CartesianPlot,
     at start: Int,
     _ row: Int,
     width: Int,
@@ -65,23 +75,36 @@ extension Painter {
   ) {
     var column = start
     for (index, word) in line {
-      drawSwatch(series[index].paint, index, at: column, row, state)
+      drawSwatch(plot.series[index].paint, index, isArea: plot.hasAreas, at: column, row, state)
       let room = max(start + width - column - 2, 0)
       write(word, at: column + 2, row, width: room, ink(.secondary, state), state)
       column += 4 + word.width
     }
   }
 
-  /// Draws the sample of a series: a dot in its colour, or its pattern.
+  /// Draws the sample of a series: a dot in its colour, or its pattern or shape.
   mutating func drawSwatch(
     _ paint: Paint,
     _ index: Int?,
-    opacity: Double = 1,
+    isArea: Bool = true,
     at column: Int,
     _ row: Int,
     _ state: PaintState
   ) {
-    let glyph = usesPatterns ? ChartFill.pattern(index, ascii: options.isASCII) : "●"
-    put(glyph, at: column, row, ink(paint, opacity, state), state)
+    var glyph: Unicode.Scalar = "●"
+    if usesPatterns {
+      glyph =
+        isArea
+        ? ChartFill.pattern(index, ascii: options.isASCII)
+        : ChartFill.shape(index, ascii: options.isASCII)
+    }
+    put(glyph, at: column, row, ink(paint, 1, state), state)
+  }
+}
+
+extension CartesianPlot {
+  /// Whether series are told apart by what fills areas rather than by lines and points.
+  var hasAreas: Bool {
+    !segments.isEmpty || curves.contains(where: \.isArea)
   }
 }

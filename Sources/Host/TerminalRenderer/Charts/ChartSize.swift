@@ -9,19 +9,19 @@ enum ChartSize {
     Extent(min: 1, comfortable: 12, ideal: 60, max: .infinity)
   }
 
-  /// A chart's usual height, enough for nine to twelve rows of bars; lists of horizontal bars have
-  /// one row for each.
+  /// A chart's usual height, which grows a little with its width; lists of horizontal bars have one
+  /// row for each.
   static func height(of chart: Chart, width: Double) -> Extent {
-    .greedy(ideal: Double(rows(of: chart)))
+    .greedy(ideal: Double(rows(of: chart, columns: CellRect.cells(width))))
   }
 
-  private static func rows(of chart: Chart) -> Int {
+  private static func rows(of chart: Chart, columns: Int) -> Int {
     if chart.marks.isEmpty { return 3 }
-    if chart.marks.contains(where: { $0.kind == .sector }) { return 12 }
+    if chart.marks.contains(where: { $0.kind == .sector }) { return min(max(columns / 6, 12), 16) }
     let categories = horizontalCategories(of: chart)
     let series = Set(chart.marks.prefix(1000).compactMap(\.series)).count
     let legend = series > 0 && chart.legend != .hidden ? 2 : 0
-    guard categories > 0 else { return 13 + (legend > 0 ? 1 : 0) }
+    guard categories > 0 else { return min(max(columns / 8, 13), 18) + legend / 2 }
     let axis = chart.marks.contains { $0.xStart != nil } && !chart.xAxis.isHidden ? 1 : 0
     return min(categories, 30) + axis + legend
   }

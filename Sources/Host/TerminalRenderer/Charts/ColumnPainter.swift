@@ -32,7 +32,7 @@ struct ColumnPainter {
     for (start, pieces) in bars {
       let visible = frame.bandWidth == 0 ? highest(pieces) : pieces
       for column in start..<start + (widths[start] ?? 1) {
-        painter.drawColumn(column, visible, in: frame.area, zero: frame.eighths(0), state)
+        painter.drawColumn(column, visible, in: frame.area, state)
       }
     }
     drawAnnotations(&painter, state)
@@ -68,7 +68,7 @@ struct ColumnPainter {
     }
     guard frame.bandWidth > 1 else { return (start, 1) }
     let gap = max(frame.bandWidth / 4, 1)
-    width = min(frame.bandWidth - gap, 12 * plot.laneCount)
+    width = min(frame.bandWidth - gap, 16 * plot.laneCount)
     let lane = max(width / plot.laneCount, 1)
     let left = start + (frame.bandWidth - lane * plot.laneCount) / 2
     return (left + segment.lane * lane, lane)
@@ -108,7 +108,6 @@ struct ColumnPainter {
           frame.area.x + column,
           [piece],
           in: frame.area,
-          zero: frame.eighths(0),
           state
         )
       }
@@ -122,7 +121,6 @@ extension Painter {
     _ column: Int,
     _ pieces: [ColumnPainter.Piece],
     in area: CellRect,
-    zero: Int,
     _ state: PaintState
   ) {
     guard let low = pieces.map(\.from).min(), let high = pieces.map(\.to).max() else { return }
@@ -136,7 +134,7 @@ extension Painter {
         inside.append((piece, max(piece.from - bottom, 0), min(piece.to - bottom, 8)))
       }
       inside.sort { $0.from < $1.from }
-      drawCell(column, row, inside, isBelowZero: bottom + 8 <= zero, state)
+      drawCell(column, row, inside, bottom: bottom, state)
     }
   }
 
@@ -144,17 +142,17 @@ extension Painter {
     _ column: Int,
     _ row: Int,
     _ inside: [(piece: ColumnPainter.Piece, from: Int, to: Int)],
-    isBelowZero: Bool,
+    bottom: Int,
     _ state: PaintState
   ) {
     guard let lower = inside.first, let upper = inside.last else { return }
-    let largest = inside.max { $0.to - $0.from < $1.to - $1.from } ?? lower
+    // A piece that is in this cell only would be lost if another one stood for both.
+    let lone = inside.filter { $0.piece.from >= bottom && $0.piece.to <= bottom + 8 }
+    let largest = (lone.isEmpty ? inside : lone).max { $0.to - $0.from < $1.to - $1.from } ?? lower
     if usesPatterns, inside.count > 1 || largest.piece.pattern != "█" {
+      // Patterns fill whole cells: those that are half full, and those where a piece begins.
       let covered = inside.reduce(0) { $0 + $1.to - $1.from }
-      let isAlone = row == state.clip.y || largest.to - largest.from >= 4
-      guard covered >= 4 || isAlone || largest.piece.from / 8 == (largest.piece.to - 1) / 8 else {
-        return
-      }
+      guard covered >= 4 || lower.piece.from >= bottom else { return }
       return put(largest.piece.pattern, at: column, row, largest.piece.ink, state)
     }
     if inside.count > 1, lower.from == 0, upper.to == 8 {

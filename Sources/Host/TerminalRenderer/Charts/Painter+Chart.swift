@@ -25,7 +25,7 @@ extension Painter {
     }
     var area = drawTitles(of: chart, in: rect, state)
     if chart.legend != .hidden {
-      area = drawLegend(plot.series, atTop: chart.legend == .top, in: area, state)
+      area = drawLegend(plot, atTop: chart.legend == .top, in: area, state)
     }
     if plot.isHorizontal {
       HorizontalChart(plot, chart).draw(in: area, &self, state)
