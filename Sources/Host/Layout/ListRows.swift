@@ -165,6 +165,6 @@ extension LayoutEngine {
       width: width[node],
       height: height
     )
-    decorations[node, default: []].insert(PlacedTree.Decoration(kind: .box, frame: frame), at: 0)
+    decorations[node, default: []].append(PlacedTree.Decoration(kind: .box, frame: frame))
   }
 }

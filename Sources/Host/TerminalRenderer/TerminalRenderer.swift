@@ -16,14 +16,18 @@ package enum TerminalRenderer {
   }
 
   /// Draws a tree into cells.
-  static func draw(_ tree: ViewTree, options: TerminalOptions) -> CellBuffer {
+  static func draw(
+    _ tree: ViewTree,
+    options: TerminalOptions,
+    workLimit: Int = Painter.workLimit
+  ) -> CellBuffer {
     let metrics = CellMetrics(options: options, nodeCount: tree.nodes.count)
     var engine = LayoutEngine(tree, metrics: metrics)
     let placed = engine.place(
       width: Double(options.boundedColumns),
       height: options.rows.map(Double.init)
     )
-    var painter = Painter(tree: tree, placed: placed, metrics: metrics)
+    var painter = Painter(tree: tree, placed: placed, metrics: metrics, workLimit: workLimit)
     painter.paint()
     return painter.buffer
   }

@@ -42,7 +42,7 @@ struct CellBuffer: Sendable {
   var graphemes: [String] = []
 
   /// The most cells; a longer report is cut there.
-  static let cellLimit = 4_000_000
+  static let cellLimit = 2_000_000
 
   init(columns: Int, rows: Int) {
     self.columns = max(columns, 1)

@@ -38,12 +38,15 @@ extension Painter {
   /// Draws the lines of a plot.
   mutating func drawCurves(_ plot: CartesianPlot, _ frame: PlotFrame, _ state: PaintState) {
     for curve in plot.curves where !curve.isArea {
+      guard spend(on: frame.area, state) else { return }
       var canvas = BrailleCanvas(columns: frame.area.width, rows: frame.area.height)
       let corners = CurvePath(curve, frame).corners
       var previous: (x: Int, y: Int)?
       for corner in corners {
         let place = dot(of: corner, frame)
-        canvas.line(from: previous ?? place, to: place)
+        let start = previous ?? place
+        guard spend(abs(place.x - start.x) + abs(place.y - start.y)) else { return }
+        canvas.line(from: start, to: place)
         previous = place
       }
       let ink = ink(curve.paint, curve.opacity, state)

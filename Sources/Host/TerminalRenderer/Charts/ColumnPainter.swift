@@ -126,7 +126,7 @@ extension Painter {
     guard let low = pieces.map(\.from).min(), let high = pieces.map(\.to).max() else { return }
     let first = max(area.maxY - 1 - (high - 1) / 8, area.y)
     let last = min(area.maxY - 1 - low / 8, area.maxY - 1)
-    guard first <= last else { return }
+    guard first <= last, spend((last - first + 1) * pieces.count) else { return }
     for row in first...last {
       let bottom = (area.maxY - 1 - row) * 8
       var inside: [(piece: ColumnPainter.Piece, from: Int, to: Int)] = []

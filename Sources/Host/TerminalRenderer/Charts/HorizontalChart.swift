@@ -87,9 +87,8 @@ struct HorizontalChart {
     }
     var lines: [Line] = []
     for (band, segments) in byBand.enumerated() {
-      for lane in 0..<plot.laneCount {
-        let pieces = plot.laneCount == 1 ? segments : segments.filter { $0.lane == lane }
-        if pieces.isEmpty, plot.laneCount > 1 { continue }
+      let lanes = Dictionary(grouping: segments, by: \.lane).sorted { $0.key < $1.key }
+      for (lane, pieces) in lanes.isEmpty ? [(key: 0, value: [])] : lanes {
         // Words cost time, and a terminal shows only so many rows.
         guard lines.count < 1000 else {
           lines.append(Line())
@@ -98,7 +97,7 @@ struct HorizontalChart {
         let label = scale.bands[band].label
         lines.append(
           Line(
-            name: label.isEmpty || lane > 0 ? nil : painter.word(label),
+            name: label.isEmpty || lane != lanes.first?.key ? nil : painter.word(label),
             pieces: pieces,
             value: value(of: pieces, &painter)
           )
@@ -190,6 +189,7 @@ extension Painter {
     _ state: PaintState
   ) {
     for piece in pieces.sorted(by: { $0.from < $1.from }) where piece.to > piece.from {
+      guard spend((piece.to - piece.from) / 8 + 1) else { return }
       for column in piece.from / 8...(piece.to - 1) / 8 {
         let from = max(piece.from - column * 8, 0)
         let to = min(piece.to - column * 8, 8)

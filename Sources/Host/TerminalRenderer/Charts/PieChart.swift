@@ -58,6 +58,7 @@ extension Painter {
 
   /// Draws the sectors, clockwise from the top, in half cells whose colours are mixed at the edges.
   private mutating func drawPie(_ plot: SectorPlot, in rect: CellRect, _ state: PaintState) {
+    guard spend(on: rect, state, perCell: 40) else { return }
     let wheel = SectorWheel(
       plot,
       diameter: Double(rect.width),

@@ -167,6 +167,7 @@ extension Painter {
     for area in plot.areas {
       let left = leftEdge(area.start, frame)
       let right = max(rightEdge(area.end, frame), left + 1)
+      guard spend(min(right - left, frame.area.width) * frame.area.height) else { return }
       let (low, high) = (frame.eighths(area.from), frame.eighths(area.to))
       let ink = ink(area.paint, area.opacity, state)
       let color = HalfCell(ink, 1)
@@ -199,6 +200,7 @@ extension Painter {
   /// Draws lines across the plot, with their words at the right edge.
   mutating func drawRules(_ plot: CartesianPlot, _ frame: PlotFrame, _ state: PaintState) {
     for rule in plot.rules {
+      guard spend(max(frame.area.width, frame.area.height)) else { return }
       let ink = ink(rule.paint, 1, state)
       if let value = rule.value {
         drawRule(at: value, rule, ink, frame, state)

@@ -82,6 +82,7 @@ extension Painter {
     _ state: PaintState,
     contains: (Double, Double) -> Bool
   ) {
+    guard spend(on: rect, state, perCell: 20) else { return }
     let visible = rect.intersection(state.clip)
     for row in stride(from: visible.y, to: visible.maxY, by: 1) {
       for column in stride(from: visible.x, to: visible.maxX, by: 1) {

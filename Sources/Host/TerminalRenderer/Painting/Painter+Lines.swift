@@ -48,6 +48,7 @@ extension Painter {
       return fill(rect, with: glyph, ink, state)
     }
     let visible = rect.intersection(state.clip)
+    guard spend(2 * (visible.width + visible.height)) else { return }
     for column in stride(from: visible.x, to: visible.maxX, by: 1) {
       put(glyphs.horizontal, at: column, rect.y, ink, state)
       put(glyphs.horizontal, at: column, rect.maxY - 1, ink, state)
@@ -69,6 +70,7 @@ extension Painter {
     _ ink: Ink,
     _ state: PaintState
   ) {
+    guard spend(on: rect, state) else { return }
     let visible = rect.intersection(state.clip)
     for row in stride(from: visible.y, to: visible.maxY, by: 1) {
       for column in stride(from: visible.x, to: visible.maxX, by: 1) {
@@ -79,6 +81,7 @@ extension Painter {
 
   /// Gives the cells of a rectangle a background.
   mutating func fillBackground(_ rect: CellRect, _ state: PaintState, ink: (Int, Int, Ink) -> Ink) {
+    guard spend(on: rect, state) else { return }
     let visible = rect.intersection(state.clip)
     for row in stride(from: visible.y, to: visible.maxY, by: 1) {
       for column in stride(from: visible.x, to: visible.maxX, by: 1) {

@@ -90,6 +90,7 @@ extension Painter {
     guard let outline = Outline(kind, rect) else {
       return fill(rect, with: glyph, .terminal, state)
     }
+    guard spend(on: rect, state) else { return }
     let visible = rect.intersection(state.clip)
     for row in stride(from: visible.y, to: visible.maxY, by: 1) {
       for column in stride(from: visible.x, to: visible.maxX, by: 1)

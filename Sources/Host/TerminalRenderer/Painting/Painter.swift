@@ -10,6 +10,14 @@ struct Painter {
   let options: TerminalOptions
   let inks: InkResolver
   var buffer: CellBuffer
+  /// The work that may still be done, in cells that are drawn.
+  private var budget: Int
+
+  /// The most work for one tree, some tenths of a second.
+  ///
+  /// Layers and marks that cover the whole of a long report cost its area each, so their number
+  /// must not decide how long the host is busy.
+  static let workLimit = 20_000_000
 
   /// Work that is left: a node, or a line that is drawn after what is below it.
   private enum Step {
@@ -17,7 +25,8 @@ struct Painter {
     case border(Int, Paint, PaintState)
   }
 
-  init(tree: ViewTree, placed: PlacedTree, metrics: CellMetrics) {
+  init(tree: ViewTree, placed: PlacedTree, metrics: CellMetrics, workLimit: Int) {
+    budget = workLimit
     self.tree = tree
     self.placed = placed
     self.metrics = metrics
@@ -40,6 +49,19 @@ struct Painter {
       case .node(let node, let state): visit(node, state, &steps)
       }
     }
+  }
+
+  /// Pays for work; false where there is no more to be done.
+  mutating func spend(_ cells: Int) -> Bool {
+    guard cells <= budget else { return false }
+    budget -= max(cells, 0)
+    return true
+  }
+
+  /// Pays for drawing on what can be seen of a rectangle, so much for each cell.
+  mutating func spend(on rect: CellRect, _ state: PaintState, perCell: Int = 1) -> Bool {
+    let visible = rect.intersection(state.clip)
+    return spend(visible.width * visible.height * perCell)
   }
 
   /// The cells of a node's frame.
