@@ -16,8 +16,8 @@ package struct BandScale: Sendable {
     init?(_ value: Chart.Value) {
       switch value {
       case .category(let name): self = .category(name)
-      case .number(let number), .time(let number, _):
-        guard number.isFinite else { return nil }
+      case .number, .time:
+        guard let number = ChartNumber.value(value) else { return nil }
         self = .number(number)
       }
     }

@@ -47,7 +47,7 @@ package struct ValueRange: Sendable {
       lower = min(lower, 0)
       upper = max(upper, 0)
     }
-    if upper <= lower { upper = lower + 1 }
+    if upper - lower < 1e-9 { upper = lower + 1 }
   }
 
   /// The axis with about so many intervals between its ticks.

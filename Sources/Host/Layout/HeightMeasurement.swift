@@ -125,7 +125,7 @@ extension LayoutEngine {
       extent = .fixed(inner.ideal)
     case .aspectRatio(let ratio, _):
       if let factor = widthPerHeight(ratio, node: node) {
-        extent = .fixed(max(snapped(width[node] / factor + 0.5), 1))
+        extent = .fixed(rounded(width[node] / factor))
       }
     default:
       break

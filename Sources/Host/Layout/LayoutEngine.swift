@@ -111,6 +111,11 @@ package struct LayoutEngine {
     return node + 2 + tree.nodes[node + 1].descendantCount
   }
 
+  /// Rounds a length to the nearest whole unit, but not to none, where the surface has such only.
+  func rounded(_ length: Double) -> Double {
+    hasWholeUnits ? max(length.rounded(), 1) : length
+  }
+
   /// Rounds a length down where the surface has whole units only.
   func snapped(_ length: Double) -> Double {
     hasWholeUnits ? length.rounded(.down) : length
