@@ -9,7 +9,7 @@ struct QuantityTests {
     arguments: [
       ("Minutes", 90.0, "1h 30m"), ("Screen Time (hours)", 1.5, "1h 30m"), ("seconds", 45, "45s"),
       ("Duration in Minutes", 0, "0"), ("Seconds", 5400, "1h 30m"), ("Hours", 4, "4h"),
-      ("seconds", 90, "1m 30s"), ("Seconds", 3599, "1h"),
+      ("seconds", 90, "1m 30s"), ("Seconds", 3599, "59m"),
     ]
   )
   func durations(label: String, value: Double, expected: String) {

@@ -69,9 +69,9 @@ struct ListTests {
     func label(_ style: LabelStyle) -> Tree {
       .node(.label(style), [.text("Time"), .node(.symbol(Symbol(name: "hourglass")), [])])
     }
-    #expect(screen(label(.automatic)) == "⧗ Time")
+    #expect(screen(label(.automatic)) == "◷ Time")
     #expect(screen(label(.titleOnly)) == "Time")
-    #expect(screen(label(.iconOnly)) == "⧗")
+    #expect(screen(label(.iconOnly)) == "◷")
   }
 
   @Test("Progress shows its label, its value and how far it is")
@@ -80,6 +80,13 @@ struct ListTests {
     let tree = Tree.node(.progress(progress), [.text("Limit"), .text("30m")])
     #expect(screen(tree, columns: 10) == "Limit  30m\n━━━━━─────")
     #expect(screen(tree, columns: 10, ascii: true) == "Limit  30m\n#####-----")
+  }
+
+  @Test("A progress view's label takes the line")
+  func progressLabel() {
+    let label = Tree.row(.text("Social"), .spacer, .text("2h"))
+    let tree = Tree.node(.progress(Progress(fraction: 1, hasLabel: true)), [label])
+    #expect(screen(tree, columns: 12) == "Social    2h\n━━━━━━━━━━━━")
   }
 
   @Test("Scrolled content is shown in full, also in a short frame")

@@ -103,7 +103,7 @@ struct TextRendererTests {
         Day  Social  Games
         Mon  1h 30m     5m
         Tue     30m      –
-        Average: 1h 3m
+        Average: 1h 2m
 
         """
     )

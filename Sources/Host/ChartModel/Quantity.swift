@@ -67,8 +67,8 @@ enum NumberText {
     let total = Int(min(seconds.rounded(), 1e15))
     if total == 0 { return "0" }
     if total < 60 { return "\(total)s" }
-    // Seconds matter below ten minutes only.
-    let minutes = total < 600 ? total / 60 : (total + 30) / 60
+    // Whole minutes that have passed, as clocks count; seconds matter below ten minutes only.
+    let minutes = total / 60
     if minutes < 60 {
       let rest = total < 600 ? total % 60 : 0
       return rest == 0 ? "\(minutes)m" : "\(minutes)m \(rest)s"

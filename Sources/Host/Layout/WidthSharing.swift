@@ -81,8 +81,12 @@ extension LayoutEngine {
     let gap = metrics.spacing(nil, .horizontal)
     var available = width[node]
     if progress.style == .circular { available -= metrics.progress.circleWidth + gap }
-    for child in Array(tree.children(of: node)).reversed() {
-      setWidth(of: child, min(max(available, 0), widths[child].ideal))
+    let children = Array(tree.children(of: node))
+    for (position, child) in children.enumerated().reversed() {
+      // The value keeps to itself at the end of the line; the label may take all the rest.
+      let isValue = progress.hasValueLabel && position == children.count - 1
+      let most = isValue ? widths[child].ideal : .infinity
+      setWidth(of: child, min(max(available, 0), most))
       available -= width[child] + gap
     }
   }

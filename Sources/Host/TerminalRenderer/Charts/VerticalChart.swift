@@ -248,11 +248,13 @@ extension Painter {
       write(word, at: column, row, width: frame.labelWidth, ink, state, attributes: .bold)
     } else {
       let above = max(row - 1, frame.area.y)
+      put(" ", at: frame.area.x + word.width, above, ink, state)
       write(word, at: frame.area.x, above, width: frame.area.width, ink, state, attributes: .bold)
     }
   }
 
-  /// Puts a character of a line over a mark, whose cells stay visible behind it where they are half full or more.
+  /// Puts a character of a line over a mark, whose cells stay visible behind it where they are half
+  /// full or more.
   private mutating func overlay(
     _ glyph: Unicode.Scalar,
     at column: Int,

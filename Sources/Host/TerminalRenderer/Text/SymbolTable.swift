@@ -2,7 +2,8 @@ import CellWidth
 
 /// SF Symbols as characters of common fonts.
 ///
-/// Narrow text characters come before coloured emoji, which take two cells and ignore the colour
+/// The characters are those of DejaVu Sans and its monospaced sister, which most systems have and
+/// other fonts were measured against. Narrow text characters come before coloured emoji, which take two cells and ignore the colour
 /// that they are given. A name that is not in the table loses its last parts (`.fill`,
 /// `.circle` …) until one is found.
 enum SymbolTable {
@@ -41,14 +42,14 @@ enum SymbolTable {
 
   private static let characters: [String: String] = [
     // Time.
-    "alarm": "⏲", "calendar": "▦", "clock": "◷", "deskclock": "◷", "gauge": "◔", "hourglass": "⧗",
-    "hourglass.bottomhalf.filled": "⧗", "hourglass.tophalf.filled": "⧗", "stopwatch": "⏱",
+    "alarm": "◷", "calendar": "▦", "clock": "◷", "deskclock": "◷", "gauge": "◔", "hourglass": "◷",
+    "hourglass.bottomhalf.filled": "◷", "hourglass.tophalf.filled": "◷", "stopwatch": "◶",
     "timer": "◔", "timelapse": "◔",
     // Devices.
     "airpods": "∩", "apps.iphone": "▯", "applewatch": "◫", "appletv": "▭", "desktopcomputer": "▣",
     "display": "▭", "headphones": "∩", "homepod": "◍", "ipad": "▢", "ipad.landscape": "▭",
     "iphone": "▯", "keyboard": "⌨", "laptopcomputer": "▭", "macbook": "▭", "macmini": "▬",
-    "pc": "▣", "printer": "⎙", "server.rack": "▤", "tv": "▭", "visionpro": "∞",
+    "pc": "▣", "printer": "▤", "server.rack": "▤", "tv": "▭", "visionpro": "∞",
     // Charts and numbers.
     "chart.bar": "▟", "chart.bar.xaxis": "▟", "chart.line.uptrend.xyaxis": "↗", "chart.pie": "◕",
     "equal": "=", "number": "#", "percent": "%", "sum": "∑", "waveform": "∿",
@@ -70,9 +71,9 @@ enum SymbolTable {
     "plus.circle": "⊕", "minus.circle": "⊖", "questionmark": "?", "slash.circle": "⊘", "xmark": "✕",
     "xmark.circle": "⊗",
     // Shapes.
-    "app": "▢", "app.badge": "▢", "app.fill": "■", "apps": "▦", "capsule": "⬭", "circle": "○",
+    "app": "▢", "app.badge": "▢", "app.fill": "■", "apps": "▦", "capsule": "▬", "circle": "○",
     "circle.fill": "●", "circle.lefthalf.filled": "◐", "diamond": "◇", "diamond.fill": "◆",
-    "hexagon": "⬡", "hexagon.fill": "⬢", "octagon": "⯃", "pentagon": "⬠", "rectangle": "▭",
+    "hexagon": "⬡", "hexagon.fill": "⬢", "octagon": "◯", "pentagon": "⬠", "rectangle": "▭",
     "rectangle.fill": "▬", "seal": "❂", "smallcircle.filled.circle": "◉", "square": "□",
     "square.fill": "■", "square.grid.2x2": "▦", "square.grid.3x3": "▦", "square.stack": "▤",
     "triangle": "△", "triangle.fill": "▲",
@@ -99,7 +100,7 @@ enum SymbolTable {
     "message": "❝", "mic": "♩", "music.note": "♪", "music.note.list": "♫", "network": "◍",
     "newspaper": "▤", "paintbrush": "✎", "paintpalette": "✿", "paperplane": "➤", "pause": "‖",
     "pencil": "✎", "phone": "☎", "photo": "▨", "pin": "⚲", "play": "▶", "play.rectangle": "▶",
-    "power": "⏻", "safari": "◍", "scissors": "✂", "shield": "⛨", "slider.horizontal.3": "☰",
+    "power": "⊙", "safari": "◍", "scissors": "✂", "shield": "▽", "slider.horizontal.3": "☰",
     "speaker": "◁", "star": "☆", "star.fill": "★", "stop": "■", "tag": "⌑", "text.bubble": "❝",
     "theatermasks": "☺", "ticket": "▬", "trash": "⌫", "tray": "▿", "trophy": "♕", "video": "▶",
     "wand.and.stars": "✦", "wifi": "≋", "wrench": "⚒",
