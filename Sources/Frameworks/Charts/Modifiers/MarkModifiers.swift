@@ -59,6 +59,12 @@ extension ChartContent {
     self
   }
 
+  /// Sets the shape of points; points are drawn as the surface chooses.
+  @_disfavoredOverload
+  public nonisolated func symbol<S: Shape>(_ symbol: S) -> some ChartContent {
+    self
+  }
+
   /// Gives the points of each value a shape of their own; they are told apart by colour.
   public nonisolated func symbol<D: Plottable>(
     by value: PlottableValue<D>

@@ -81,7 +81,7 @@ extension _TaskModifier: ViewModifier {
         memory.value = modifier.value
         memory.changes &+= 1
       }
-      resolver.descend(.id(AnyHashable(memory.changes))) {
+      resolver.descend(.number(memory.changes)) {
         resolver.notePresence(modifier.action)
       }
       content(resolver)

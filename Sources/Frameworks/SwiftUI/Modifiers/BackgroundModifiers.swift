@@ -102,11 +102,14 @@ extension View {
 }
 
 /// A style that fills the space it is offered.
-struct _StyleView<Style: ShapeStyle> {
+///
+/// Generic types that modifiers return are not constrained themselves; the runtime would have to look
+/// each constraint up when it makes the type.
+struct _StyleView<Style> {
   let style: Style
 }
 
-extension _StyleView: View {
+extension _StyleView: View where Style: ShapeStyle {
   typealias Body = Never
 
   static func _resolve(_ view: Self, in resolver: _ViewResolver) {

@@ -1,9 +1,9 @@
 /// A modifier that gives a view an identity of its own.
-struct _IdentityModifier<ID: Hashable> {
+struct _IdentityModifier<ID> {
   let id: ID
 }
 
-extension _IdentityModifier: ViewModifier {
+extension _IdentityModifier: ViewModifier where ID: Hashable {
   typealias Body = Never
 
   static func _resolve(
@@ -11,7 +11,7 @@ extension _IdentityModifier: ViewModifier {
     in resolver: _ViewResolver,
     content: @escaping @MainActor (_ViewResolver) -> Void
   ) {
-    resolver.descend(.id(AnyHashable(modifier.id))) { content(resolver) }
+    resolver.descend(.identified(by: modifier.id)) { content(resolver) }
   }
 }
 

@@ -27,13 +27,13 @@ extension _NodeModifier: ViewModifier {
 }
 
 /// A modifier that draws a second view behind or in front of each view.
-package struct _PartModifier<Part: View> {
+package struct _PartModifier<Part> {
   let content: Content
   let alignment: ViewTree::Alignment
   let part: Part
 }
 
-extension _PartModifier: ViewModifier {
+extension _PartModifier: ViewModifier where Part: View {
   package typealias Body = Never
 
   package static func _resolve(
@@ -74,11 +74,10 @@ extension View {
     modifier(_NodeModifier(content))
   }
 
-  /// Changes a value that this module reads from the environment.
-  package nonisolated func setting<Value>(
-    _ keyPath: WritableKeyPath<BuiltInEnvironment, Value>,
-    to value: Value
+  /// Changes values that this module reads from the environment.
+  package nonisolated func setting(
+    _ write: @escaping (inout BuiltInEnvironment) -> Void
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    modifier(_EnvironmentModifier { $0.builtIn[keyPath: keyPath] = value })
+    modifier(_EnvironmentModifier { write(&$0.builtIn) })
   }
 }

@@ -36,12 +36,12 @@ extension View {
 
   /// Sets the colour of the parts of controls that show a value; nil for the surface's accent.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    setting(\.tint, to: tint.map { AnyShapeStyle($0) })
+    setting { $0.tint = tint.map { AnyShapeStyle($0) } }
   }
 
   /// Sets the colour or pattern of the parts of controls that show a value.
   public nonisolated func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
-    setting(\.tint, to: AnyShapeStyle(tint))
+    setting { $0.tint = AnyShapeStyle(tint) }
   }
 
   /// Sets the colour of the parts of controls that show a value; nil for the surface's accent.

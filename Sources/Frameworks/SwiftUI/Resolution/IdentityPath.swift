@@ -9,10 +9,17 @@ package struct IdentityPath: Hashable {
     case child(Int)
     /// The child with an identity of its own, from `ForEach` or `id(_:)`.
     case id(AnyHashable)
+    /// The child with a number of its own, the commonest identity.
+    case number(Int)
     /// The body of a view or modifier of a type.
     case body(ObjectIdentifier)
     /// The part of a modifier or container that stands beside its content, such as a background.
     case part(Int)
+
+    /// The step to a child with an identity of its own.
+    static func identified<ID: Hashable>(by id: ID) -> Step {
+      if let number = id as? Int { .number(number) } else { .id(AnyHashable(id)) }
+    }
   }
 
   package private(set) var steps: [Step] = []

@@ -18,8 +18,16 @@ public protocol View {
 
 extension View {
   /// Adds what the body describes, after the view's state and environment have been connected.
+  ///
+  /// Inlinable, so that the author's module knows the type of the body when it is compiled. The Swift
+  /// runtime would otherwise look it up by name at the first render, and search all conformances of
+  /// the program for each type in it.
+  @inlinable
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
-    resolver.resolveBody(of: view)
+    var connected = view
+    resolver._beginBody(of: &connected)
+    resolver._resolve(connected.body)
+    resolver._endBody()
   }
 }
 

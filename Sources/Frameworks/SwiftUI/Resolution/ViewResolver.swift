@@ -54,13 +54,20 @@ extension _ViewResolver {
     descend(.child(step)) { resolve(view) }
   }
 
-  /// Adds the body of a view, with its dynamic properties connected.
-  package func resolveBody<Content: View>(of view: Content) {
-    descend(.body(ObjectIdentifier(Content.self))) {
-      var connected = view
-      connectFields(of: &connected)
-      resolve(connected.body)
-    }
+  /// Connects the dynamic properties of a view and goes one step further down, to its body.
+  public func _beginBody<Content: View>(of view: inout Content) {
+    path.push(.body(ObjectIdentifier(Content.self)))
+    connectFields(of: &view)
+  }
+
+  /// Adds the body of a view.
+  public func _resolve<Content: View>(_ body: Content) {
+    resolve(body)
+  }
+
+  /// Goes back from the body of a view.
+  public func _endBody() {
+    path.pop()
   }
 
   /// Runs a closure one step further down the identity path.

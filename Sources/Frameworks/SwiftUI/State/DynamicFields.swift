@@ -16,7 +16,10 @@ struct DynamicFields {
     let key = ObjectIdentifier(type)
     if let fields = known[key] { return fields }
     var fields: [Field] = []
-    _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+    _forEachField(of: type, options: []) { name, offset, fieldType, _ in
+      // The storage of a property wrapper has a name that begins with an underscore. Casting every
+      // field instead would make the runtime search all conformances of the program for each type.
+      guard name.pointee == UInt8(ascii: "_") else { return true }
       if let dynamic = fieldType as? any DynamicProperty.Type {
         fields.append(Field(offset: offset, type: dynamic))
       }
@@ -38,7 +41,8 @@ extension _ViewResolver {
     guard !fields.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       let start = UnsafeMutableRawPointer(pointer)
-      for field in fields {
+      for index in 0..<fields.count {
+        let field = fields[index]
         connect(field.type, at: start + field.offset, offset: base &+ field.offset)
       }
     }

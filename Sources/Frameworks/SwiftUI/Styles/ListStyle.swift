@@ -99,6 +99,6 @@ extension ListStyle where Self == SidebarListStyle {
 extension View {
   /// Sets how lists look.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    setting(\.listStyle, to: style._kind.tree)
+    setting { $0.listStyle = style._kind.tree }
   }
 }

@@ -8,6 +8,9 @@ struct AttributedRun: Equatable, Sendable {
 
 extension Text {
   /// Shows attributed text in its fonts and colours.
+  ///
+  /// Attributed strings can be written as literals too; a literal in a text is a localized string.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     let runs = attributedContent.runs.map { run in
       AttributedRun(

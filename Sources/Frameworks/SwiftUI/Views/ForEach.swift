@@ -24,9 +24,12 @@ extension ForEach: View where Content: View {
 
   /// Adds the views of the elements, each with the identity of its element.
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
-    for element in view.data {
-      guard resolver.failure == nil else { return }
-      resolver.descend(.id(AnyHashable(view.id(element)))) {
+    // By index: the runtime would have to look up the type of the collection's iterator.
+    var index = view.data.startIndex
+    while index != view.data.endIndex, resolver.failure == nil {
+      let element = view.data[index]
+      view.data.formIndex(after: &index)
+      resolver.descend(.identified(by: view.id(element))) {
         resolver.resolve(view.content(element))
       }
     }
