@@ -331,7 +331,15 @@ let package = Package(
 /// Extensions as authors have them, compiled as Xcode does unless told otherwise.
 let swift5Targets: Set<String> = ["ActivityCharts", "ActivityExtension", "TemplateExtension"]
 
+/// Views are deeply nested generic types. Making them by name, as the compiler does to save code,
+/// costs a first render a millisecond in which the runtime searches every conformance of the program.
+let directTypes: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"])
+]
+let viewTargets = swift5Targets.union(["SwiftUI", "Charts"])
+
 for target in package.targets where ![.system, .macro].contains(target.type) {
   let settings = swift5Targets.contains(target.name) ? [.swiftLanguageMode(.v5)] : strict
-  target.swiftSettings = (target.swiftSettings ?? []) + settings
+  let accessors = viewTargets.contains(target.name) ? directTypes : []
+  target.swiftSettings = (target.swiftSettings ?? []) + settings + accessors
 }
