@@ -331,8 +331,10 @@ let package = Package(
 /// Extensions as authors have them, compiled as Xcode does unless told otherwise.
 let swift5Targets: Set<String> = ["ActivityCharts", "ActivityExtension", "TemplateExtension"]
 
-/// Views are deeply nested generic types. Making them by name, as the compiler does to save code,
-/// costs a first render a millisecond in which the runtime searches every conformance of the program.
+/// Makes generic types by direct calls instead of by name.
+///
+/// Views are deeply nested generic types. By name, as the compiler does to save code, they cost a
+/// first render a millisecond in which the runtime searches every conformance of the program.
 let directTypes: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"])
 ]

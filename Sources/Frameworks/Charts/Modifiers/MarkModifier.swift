@@ -2,7 +2,7 @@ internal import SwiftUI
 internal import ViewTree
 
 /// Marks with a change to what they inherit.
-struct _StyledMarks<Content: ChartContent> {
+struct _StyledMarks<Content> {
   let content: Content
   let change: MarkChange
 }
@@ -15,7 +15,7 @@ enum MarkChange {
   case annotation(any View)
 }
 
-extension _StyledMarks: ChartContent {
+extension _StyledMarks: ChartContent where Content: ChartContent {
   typealias Body = Never
 
   static func _resolve(_ content: Self, in resolver: _ChartResolver) {

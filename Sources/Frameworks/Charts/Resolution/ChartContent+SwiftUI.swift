@@ -30,9 +30,10 @@ extension ForEach: ChartContent where Content: ChartContent {
 
   /// Adds the marks of the elements.
   public static func _resolve(_ content: Self, in resolver: _ChartResolver) {
-    for element in content.data {
-      guard !resolver.isFull else { return }
-      resolver.resolve(content.content(element))
+    var index = content.data.startIndex
+    while index != content.data.endIndex, !resolver.isFull {
+      resolver.resolve(content.content(content.data[index]))
+      content.data.formIndex(after: &index)
     }
   }
 }

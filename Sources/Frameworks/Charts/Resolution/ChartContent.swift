@@ -15,8 +15,11 @@ public protocol ChartContent {
 
 extension ChartContent {
   /// Adds the marks of the body.
+  ///
+  /// Inlinable, so that the author's module knows the type of the body when it is compiled.
+  @inlinable
   public static func _resolve(_ content: Self, in resolver: _ChartResolver) {
-    resolver.resolve(content.body)
+    resolver._resolve(content.body)
   }
 }
 

@@ -30,6 +30,11 @@ public final class _ChartResolver {
     Content._resolve(content, in: self)
   }
 
+  /// Adds the body of some content.
+  public func _resolve<Content: ChartContent>(_ body: Content) {
+    resolve(body)
+  }
+
   /// Runs a closure in which marks inherit a changed style.
   package func withStyle(_ write: (inout MarkStyle) -> Void, _ body: () -> Void) {
     let saved = style

@@ -2,8 +2,10 @@
 package struct RenderLimits: Sendable {
   /// The most nodes of a tree.
   package var nodes: Int
-  /// The most views inside each other.
+  /// The most nodes inside each other.
   package var depth: Int
+  /// The most views and modifiers inside each other, whether they add nodes or not.
+  package var nesting: Int
   /// The most stack that nested bodies may take, in bytes.
   ///
   /// Half of the 8 MiB that Linux gives a main thread.
@@ -14,11 +16,13 @@ package struct RenderLimits: Sendable {
   package init(
     nodes: Int = 100_000,
     depth: Int = 512,
+    nesting: Int = 2048,
     stackBytes: Int = 4 << 20,
     rounds: Int = 8
   ) {
     self.nodes = nodes
     self.depth = depth
+    self.nesting = nesting
     self.stackBytes = stackBytes
     self.rounds = rounds
   }

@@ -106,8 +106,8 @@ extension _ViewResolver {
   /// Whether there is room for one more level; if not, says why once.
   private func enter(_ type: Any.Type) -> Bool {
     guard failure == nil else { return false }
-    guard depth < limits.depth else {
-      failure = .tooDeep(limit: limits.depth, view: String(describing: type))
+    guard depth < limits.nesting else {
+      failure = .tooDeep(limit: limits.nesting, view: String(describing: type))
       return false
     }
     guard stackInUse() < UInt(limits.stackBytes) else {
@@ -149,7 +149,7 @@ extension _ViewResolver {
       return
     }
     guard builder.depth &+ wrappers.count < limits.depth else {
-      failure = .tooDeep(limit: limits.depth, view: "a modifier")
+      failure = .tooDeep(limit: limits.depth, view: "\(content)")
       return
     }
     let pending = wrappers

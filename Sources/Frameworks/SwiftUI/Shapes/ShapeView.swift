@@ -47,6 +47,45 @@ extension _ShapeView: ShapeView {
   }
 }
 
+extension _ShapeView {
+  /// Draws a line along the outline, in front of its fill.
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> _ShapeView<Content> {
+    _ShapeView(
+      shape: shape,
+      fill: fill,
+      stroke: .init(style: AnyShapeStyle(content), width: style.lineWidth, isInside: false)
+    )
+  }
+
+  /// Draws a line along the outline, in front of its fill.
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> _ShapeView<Content> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension _ShapeView where Content: InsettableShape {
+  /// Draws a line inside the outline, in front of its fill.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> _ShapeView<Content> {
+    _ShapeView(
+      shape: shape,
+      fill: fill,
+      stroke: .init(style: AnyShapeStyle(content), width: lineWidth, isInside: true)
+    )
+  }
+}
+
 extension Shape {
   /// Fills the outline.
   public nonisolated func fill<Style: ShapeStyle>(

@@ -31,6 +31,11 @@ public struct _DynamicConnection {
     resolver.graph.store.cell(at: resolver.path, offset: offset, make)
   }
 
+  /// The object that holds a setting of the session, made on first use.
+  package func setting<Cell: AnyObject>(_ key: String, _ make: () -> Cell) -> Cell {
+    resolver.graph.store.setting(key, make)
+  }
+
   /// Asks for a new render when set.
   package var invalidation: Invalidation { resolver.graph.store.invalidation }
 }

@@ -3,6 +3,7 @@
 final class StateStore {
   let invalidation = Invalidation()
   private var slots: [IdentityPath: Slot] = [:]
+  private var settings: [String: AnyObject] = [:]
   private var generation = 0
 
   /// What one view keeps.
@@ -28,6 +29,16 @@ final class StateStore {
     if let cell = slots[path]?.cells[offset] as? Cell { return cell }
     let cell = make()
     slots[path]?.cells[offset] = cell
+    return cell
+  }
+}
+
+extension StateStore {
+  /// A setting that all views share, whatever their place; one of another type is a new one.
+  func setting<Cell: AnyObject>(_ key: String, _ make: () -> Cell) -> Cell {
+    if let cell = settings[key] as? Cell { return cell }
+    let cell = make()
+    settings[key] = cell
     return cell
   }
 }
