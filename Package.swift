@@ -216,6 +216,14 @@ let extensionTargets: [Target] = [
   )
 ]
 
+let exampleTargets: [Target] = [
+  .executableTarget(
+    name: "CExtension",
+    path: "Examples/CExtension",
+    linkerSettings: staticExecutable
+  )
+]
+
 let testTargets: [Target] = [
   .testTarget(name: "FoundationShimsTests", dependencies: ["FoundationShims"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTree"]),
@@ -231,6 +239,12 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ExtensionRuntimeTests",
     dependencies: ["ExtensionProtocol", "ExtensionTestSupport"]
+  ),
+  .testTarget(
+    name: "ConformanceTests",
+    dependencies: ["ExtensionProtocol", "ExtensionTestSupport"],
+    path: "Tests/Conformance",
+    exclude: ["Transcripts"]
   ),
   .target(
     name: "ExtensionTestSupport",
@@ -323,7 +337,7 @@ let package = Package(
   name: "report-host",
   targets: [
     protocolTargets, runtimeTargets, frameworkTargets, activityFrameworkTargets,
-    hostTargets, rendererTargets, commandTargets, extensionTargets,
+    hostTargets, rendererTargets, commandTargets, extensionTargets, exampleTargets,
     testTargets, testPrograms,
   ].flatMap { $0 }
 )

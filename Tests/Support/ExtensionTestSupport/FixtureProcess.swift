@@ -118,13 +118,18 @@ package final class FixtureProcess {
 
   /// The next message; nil once the process has closed its end.
   package func receive() throws -> ProcessMessage? {
+    try receiveItem().map { try ProcessMessage(frame: $0) }
+  }
+
+  /// The bytes of the next message; nil once the process has closed its end.
+  package func receiveItem() throws -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while waiting.isEmpty {
       let count = read(fromProcess, &buffer, buffer.count)
       guard count > 0 else { return nil }
       waiting = try frames.feed(buffer[..<count])
     }
-    return try ProcessMessage(frame: waiting.removeFirst())
+    return waiting.removeFirst()
   }
 
   /// Ends what the process can read.
