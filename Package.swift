@@ -310,7 +310,7 @@ let testPrograms: [Target] = [
   ),
   .executableTarget(
     name: "ActivityExtension",
-    dependencies: ["DeviceActivity", "ManagedSettings", "SwiftUI"],
+    dependencies: ["DeviceActivity", "ManagedSettings", "SwiftUI", "os"],
     path: "Tests/Fixtures/ActivityExtension",
     linkerSettings: staticExecutable + foundation
   ),

@@ -69,6 +69,17 @@ struct FixtureTests {
     )
   }
 
+  @Test("what the host refuses fails softly, and log lines go to the host")
+  func softFailures() throws {
+    let process = try started("ActivityExtension")
+    let message = try process.render("Soft failures")
+    #expect(message?.texts == ["defaults true", "file false", "folder false"])
+    try process.send(.close)
+    #expect(process.wait() == 0)
+    let lines = process.output().split(separator: "\n")
+    #expect(Set(lines) == ["a line on standard output", "[report] seven 7 <private>"])
+  }
+
   @Test("an extension that crashes ends by a signal and sends nothing")
   func crash() throws {
     let process = try started("ActivityExtension")

@@ -96,6 +96,8 @@ private struct SurroundingsView: View {
   @SwiftUI::Environment(\.calendar) private var calendar
   @SwiftUI::Environment(\.colorScheme) private var colorScheme
 
+  nonisolated init() {}
+
   var body: some View {
     Text("\(locale.identifier) \(timeZone.identifier) \(calendar.firstWeekday) \(scheme)" as String)
   }

@@ -1,5 +1,6 @@
 import DeviceActivity
 import SwiftUI
+import os
 
 /// Says what Foundation makes of the host's zone and locale.
 struct RegionReport: DeviceActivityReportScene {
@@ -22,8 +23,7 @@ struct RegionReport: DeviceActivityReportScene {
   }
 }
 
-/// Calls its own methods from closures, and from outside of the main actor.
-@MainActor
+/// Calls its own methods from closures that belong to no actor, itself on the main actor.
 struct HelpersReport: DeviceActivityReportScene {
   let context: DeviceActivityReport.Context = DeviceActivityReport.Context("Helpers")
   let content: (String) -> Text
@@ -34,18 +34,18 @@ struct HelpersReport: DeviceActivityReportScene {
     content = { Text("\(prefix): \($0)") }
   }
 
+  @MainActor
   func makeConfiguration(
     representing data: DeviceActivityResults<DeviceActivityData>
   ) async -> String {
-    let totals = data.map { await self.total(of: $0) }
+    let totals = data.map { self.format(await self.total(of: $0)) }
     var texts: [String] = []
     for await total in totals { texts.append(total) }
     return texts.joined(separator: " ")
   }
 
-  private func total(of data: DeviceActivityData) async -> String {
-    let total = await data.activitySegments.reduce(into: 0) { $0 += $1.totalActivityDuration }
-    return format(total)
+  private func total(of data: DeviceActivityData) async -> TimeInterval {
+    await data.activitySegments.reduce(into: 0) { $0 += $1.totalActivityDuration }
   }
 
   private func format(_ duration: TimeInterval) -> String { "\(Int(duration)) s" }
@@ -60,11 +60,11 @@ struct SoftFailuresReport: DeviceActivityReportScene {
     representing data: DeviceActivityResults<DeviceActivityData>
   ) async -> [String] {
     print("a line on standard output")
+    Logger(subsystem: "com.example", category: "report").info("seven \(7) \(8, privacy: .private)")
     let defaults = UserDefaults(suiteName: "group.com.example.shared")
-    defaults?.set(7, forKey: "answer")
-    let path = "/tmp/report-host-fixture"
+    let path = "/nonexistent/file"
     let isWritten = FileManager.default.createFile(atPath: path, contents: Data([1]))
-    let isListed = (try? FileManager.default.contentsOfDirectory(atPath: "/etc")) != nil
+    let isListed = (try? FileManager.default.contentsOfDirectory(atPath: "/nonexistent")) != nil
     return ["defaults \(defaults != nil)", "file \(isWritten)", "folder \(isListed)"]
   }
 }

@@ -4,8 +4,6 @@ internal import SwiftUI
 @resultBuilder
 public struct DeviceActivityReportBuilder {
   /// Puts one or more scenes together.
-  @MainActor
-  @preconcurrency
   public static func buildBlock<
     First: DeviceActivityReportScene,
     each Rest: DeviceActivityReportScene

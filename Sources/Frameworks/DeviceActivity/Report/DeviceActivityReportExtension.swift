@@ -1,6 +1,9 @@
 public import ExtensionKit
 
 /// An extension that makes reports of activity.
+///
+/// Extensions belong to the main actor, their scenes do not: authors' code for both, with and without
+/// `@MainActor`, compiles so.
 @MainActor
 @preconcurrency
 public protocol DeviceActivityReportExtension: AppExtension {

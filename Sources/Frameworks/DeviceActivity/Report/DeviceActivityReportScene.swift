@@ -2,8 +2,6 @@ public import ExtensionKit
 public import SwiftUI
 
 /// One of the reports that an extension can make.
-@MainActor
-@preconcurrency
 public protocol DeviceActivityReportScene: AppExtensionScene {
   /// What the scene makes of activity, for its view to show.
   associatedtype Configuration

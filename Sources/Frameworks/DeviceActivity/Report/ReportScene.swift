@@ -4,22 +4,24 @@ internal import ViewTree
 /// A scene with its types forgotten.
 ///
 /// Public in name only, since ``DeviceActivityReportScene`` mentions it.
-@MainActor
 public struct _ReportScene {
   let context: String
   private let makeTree:
-    (DeviceActivityResults<DeviceActivityData>, EnvironmentValues) async throws
+    @MainActor (DeviceActivityResults<DeviceActivityData>, EnvironmentValues) async throws
       -> ViewTree
 
   init<Scene: DeviceActivityReportScene>(_ scene: Scene) {
     context = scene.context.rawValue
+    // Authors' scenes and configurations need not be sendable: the process has one thread.
+    nonisolated(unsafe) let scene = scene
     makeTree = { data, environment in
-      let configuration = await scene.makeConfiguration(representing: data)
+      nonisolated(unsafe) let configuration = await scene.makeConfiguration(representing: data)
       return try render(view: scene.content(configuration), environment: environment)
     }
   }
 
   /// Runs the scene.
+  @MainActor
   func tree(
     of data: DeviceActivityResults<DeviceActivityData>,
     environment: EnvironmentValues

@@ -1,8 +1,6 @@
 @_exported public import ExtensionFoundation
 
 /// A part of an extension that shows something.
-@MainActor
-@preconcurrency
 public protocol AppExtensionScene {
   /// What the scene is made of.
   associatedtype Body: AppExtensionScene
@@ -27,8 +25,6 @@ public struct PrimitiveAppExtensionScene: AppExtensionScene {
 /// The configuration of an extension that has scenes.
 public struct AppExtensionSceneConfiguration: AppExtensionConfiguration {
   /// Creates the configuration of an extension with a scene.
-  @MainActor
-  @preconcurrency
   public init(_ content: @autoclosure () -> some AppExtensionScene) {
     _ = content()
   }
