@@ -1,6 +1,6 @@
 package import ExtensionProtocol
-import Foundation
-package import Glibc
+package import Foundation
+import Glibc
 
 /// A process of a fixture with the two pipes of the protocol, held the way a host holds it.
 package final class FixtureProcess {
@@ -17,7 +17,7 @@ package final class FixtureProcess {
   private var status: Int32?
 
   /// The folder that the build has put this test and the fixtures into.
-  private static var buildFolder: URL {
+  package static var buildFolder: URL {
     let arguments = CommandLine.arguments
     let bundle = arguments.first { $0.hasSuffix(".xctest") } ?? arguments[0]
     return URL(fileURLWithPath: bundle).deletingLastPathComponent()

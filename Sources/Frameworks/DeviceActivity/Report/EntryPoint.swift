@@ -1,12 +1,20 @@
-internal import CExtensionNote
-internal import ExtensionRuntime
-
-// In a file of its own: what refers to this code is what keeps the note in a program.
+// In a file of its own, whose code nothing else refers to.
 
 extension DeviceActivityReportExtension {
   /// Runs the extension: answers the host's requests until the host is done.
+  ///
+  /// Emitted into the program that has it as its main function, and only there: what refers to the
+  /// ELF note is what keeps the note in a program, and other programs must not carry it.
+  @_alwaysEmitIntoClient
   public static func main() {
-    _ = report_extension_note()
-    ExtensionRuntime.run { ReportExtensionProcess(Self()) }
+    _reportExtensionNote()
+    _run()
   }
 }
+
+/// Does nothing but refer to the note; in CExtensionNote.
+///
+/// Declared by its symbol, so that authors' code need not see a C module.
+@_silgen_name("report_extension_note")
+@usableFromInline
+func _reportExtensionNote()

@@ -1,7 +1,8 @@
 #pragma once
 
-/// The ELF note that marks a program as a report extension; its layout stands in docs/protocol.md.
+/// Refers to the ELF note that marks a program as a report extension; its layout stands in
+/// docs/protocol.md.
 ///
 /// To call this is what keeps the note in the program: the linker drops it from programs whose main
 /// function is another.
-const void *report_extension_note(void);
+void report_extension_note(void);
