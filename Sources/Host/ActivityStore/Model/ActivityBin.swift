@@ -1,6 +1,6 @@
 /// What happened on one device, for one user, in a quarter of an hour.
 ///
-/// Every offset in use since 1972 is a multiple of fifteen minutes, so the hours, days and weeks of
+/// Every offset in use since 1980 is a multiple of fifteen minutes, so the hours, days and weeks of
 /// any zone are sums of these bins.
 package struct ActivityBin: Hashable, Sendable {
   /// The length of a bin in seconds.
