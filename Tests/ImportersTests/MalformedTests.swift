@@ -118,6 +118,18 @@ struct MalformedTests {
     #expect(outcomes == [true, false])
   }
 
+  @Test("are not folders")
+  func folder() {
+    let error = #expect(throws: ImportError.self) {
+      try ActivityWatchExport.load(
+        fixture.folder.path,
+        into: fixture.store,
+        options: ImportOptions(now: ExportFixture.now)
+      )
+    }
+    #expect(error.map { "\($0)" }?.contains("cannot be read: Is a directory") == true)
+  }
+
   @Test("that are missing say so")
   func missing() {
     let error = #expect(throws: ImportError.self) {

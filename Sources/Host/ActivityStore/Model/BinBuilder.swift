@@ -8,21 +8,22 @@ package struct BinBuilder {
   private let first: Int64
   private var bins: [ActivityBin]
 
-  /// The bins of a day that have activity, in order.
+  /// Calls the body with the bins of a day that have activity, in order.
   ///
   /// - Parameters:
   ///   - span: The bins to make; activity outside is left out.
   ///   - category: The category of an application or web domain.
-  package static func bins(
+  package static func forEachBin(
     of day: DayActivity,
     in span: Range<Int64>,
-    category: (UInt32) throws -> UInt32
-  ) rethrows -> [ActivityBin] {
+    category: (UInt32) throws -> UInt32,
+    _ body: (ActivityBin) throws -> Void
+  ) rethrows {
     var builder = BinBuilder(span)
     try builder.addSessions(day.sessions, category)
     for pickup in day.pickups { builder.add(pickup: pickup) }
     for notification in day.notifications { builder.add(notification: notification) }
-    return builder.bins.filter { !$0.isEmpty }
+    for bin in builder.bins where !bin.isEmpty { try body(bin) }
   }
 
   private init(_ span: Range<Int64>) {
@@ -37,8 +38,6 @@ package struct BinBuilder {
   ) rethrows {
     var byCategory: [DayActivity.Session] = []
     byCategory.reserveCapacity(sessions.count)
-    var all: [DayActivity.Session] = []
-    all.reserveCapacity(sessions.count)
     var last: (subject: UInt32, category: UInt32)?
     try Self.forEachUnited(sessions) { session in
       add(session)
@@ -48,10 +47,8 @@ package struct BinBuilder {
       let category = last?.category ?? session.subject
       byCategory.append(DayActivity.Session(subject: category, interval: session.interval))
     }
-    Self.forEachUnited(byCategory) { session in
-      add(session)
-      all.append(DayActivity.Session(subject: 0, interval: session.interval))
-    }
+    Self.forEachUnited(byCategory) { add($0) }
+    let all = sessions.map { DayActivity.Session(subject: 0, interval: $0.interval) }
     Self.forEachUnited(all) { session in
       cut(session.interval) { bin, start, end in bin.screen.add(from: start, to: end) }
     }
@@ -63,7 +60,7 @@ package struct BinBuilder {
     _ body: (DayActivity.Session) throws -> Void
   ) rethrows {
     var open: DayActivity.Session?
-    for session in sessions.sorted(by: precedes) where session.interval.duration > 0 {
+    for session in ordered(sessions) where session.interval.duration > 0 {
       if let known = open, known.subject == session.subject,
         session.interval.start <= known.interval.end
       {
@@ -74,6 +71,11 @@ package struct BinBuilder {
       }
     }
     if let open { try body(open) }
+  }
+
+  private static func ordered(_ sessions: [DayActivity.Session]) -> [DayActivity.Session] {
+    let isOrdered = !zip(sessions, sessions.dropFirst()).contains { precedes($1, $0) }
+    return isOrdered ? sessions : sessions.sorted(by: precedes)
   }
 
   private static func precedes(_ a: DayActivity.Session, _ b: DayActivity.Session) -> Bool {

@@ -49,9 +49,8 @@ package struct SampleFamily: ActivitySource, Sendable {
           by: seconds
         )..<((interval.upperBound + seconds - 1).flooredQuotient(by: seconds))
       let activity = activity(of: deviceUser, date: CivilDate(dayNumber: number), interval)
-      for bin in BinBuilder.bins(of: activity, in: bins, category: SampleSubjects.category(of:))
-      where span.contains(bin.index) {
-        try body(bin)
+      try BinBuilder.forEachBin(of: activity, in: bins, category: SampleSubjects.category(of:)) {
+        if span.contains($0.index) { try body($0) }
       }
     }
   }

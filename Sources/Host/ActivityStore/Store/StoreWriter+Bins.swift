@@ -15,7 +15,7 @@ extension StoreWriter {
     let insert = try store.statement(
       "INSERT INTO bins (device_user, bin, activity) VALUES (?, ?, ?)"
     )
-    for bin in try BinBuilder.bins(of: activity, in: span, category: category(of:)) {
+    try BinBuilder.forEachBin(of: activity, in: span, category: category(of:)) { bin in
       try insert.run([
         .integer(deviceUser), .integer(bin.index), .blob(BinCoding.encode(bin)),
       ])

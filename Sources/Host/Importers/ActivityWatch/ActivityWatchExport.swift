@@ -34,6 +34,9 @@ package enum ActivityWatchExport {
     do throws(JSONError) {
       try parser.readFile()
     } catch {
+      if parser.readFailure != 0 {
+        throw .unreadable(file: path, reason: String(cString: strerror(parser.readFailure)))
+      }
       throw .malformed(
         file: path,
         offset: error.offset,

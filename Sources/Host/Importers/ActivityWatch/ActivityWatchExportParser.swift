@@ -8,6 +8,8 @@ struct ActivityWatchExportParser: ~Copyable {
   private var reader: JSONReader
   private(set) var history: ActivityWatchHistory
   private(set) var foundBuckets = false
+  /// The error number of a read that failed; zero where none did.
+  var readFailure: Int32 { reader.readFailure }
   /// Which bucket and event are being read, for errors.
   var place: String? {
     guard let bucketName else { return nil }

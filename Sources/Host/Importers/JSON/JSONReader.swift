@@ -26,6 +26,8 @@ struct JSONReader: ~Copyable {
   }
 
   var offset: Int64 { stream.offset }
+  /// The error number of a read that failed; zero where none did.
+  var readFailure: Int32 { stream.failure }
 
   func failure(_ message: String) -> JSONError {
     if stream.failure != 0 {
@@ -95,7 +97,7 @@ struct JSONReader: ~Copyable {
   /// Whether the file is empty but for blanks and a byte order mark.
   mutating func isEmpty() -> Bool {
     if stream.peek == 0xEF {
-      for _ in 0..<3 { stream.advance(); _ = stream.peek }
+      for _ in 0..<3 { _ = stream.take() }
     }
     skipBlanks()
     return stream.peek == nil && stream.failure == 0
