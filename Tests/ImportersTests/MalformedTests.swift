@@ -53,10 +53,10 @@ struct MalformedTests {
   @Test(
     "are empty, not JSON, or JSON of another kind",
     arguments: [
-      ("", "is empty"), (" \n ", "is empty"), ("hello", "a value was expected"),
+      ("", "is empty"), (" \n ", "is empty"), ("hello", "has no ActivityWatch buckets"),
       ("{}", "has no ActivityWatch buckets"), ("[1]", "an object was expected"),
       (#"{"buckets": 5}"#, "“buckets” is neither an object nor a list"),
-      (#"{"buckets": {}} x"#, "text after the end"), ("\"text\"", "an object was expected"),
+      (#"{"buckets": {}} x"#, "text after the end"), ("\"text\"", "has no ActivityWatch buckets"),
       (#"{"a": 01}"#, "a comma was expected"), (#"{"a": 1.}"#, "a digit was expected"),
       ("{\"a\": \"\u{1}\"}", "a control character in a string"),
     ]

@@ -208,7 +208,7 @@ struct RuleTests {
     )
     #expect(report.span == ExportFixture.eight..<ExportFixture.now)
     let lines = report.lines(zone: .utc)
-    #expect(lines.contains("1 events longer than 24 hours"))
+    #expect(lines.contains("1 event longer than 24 hours"))
     #expect(lines.contains("from 2026-11-02T08:00:00Z to 2026-12-02T08:00:00Z"))
   }
 

@@ -44,7 +44,9 @@ package struct ImportReport: Hashable, Sendable {
 
   /// The report as lines for people.
   package func lines(zone: TimeZoneRules) -> [String] {
-    var lines = ["\(source): \(eventsRead) events in \(bucketsRead) buckets read"]
+    var lines = [
+      "\(source): \(Self.count(eventsRead, "event")) in \(Self.count(bucketsRead, "bucket")) read"
+    ]
     if let span {
       lines.append("from \(zone.rfc3339(span.lowerBound)) to \(zone.rfc3339(span.upperBound))")
     } else {
@@ -52,9 +54,13 @@ package struct ImportReport: Hashable, Sendable {
     }
     lines.append("users: \(users.joined(separator: ", "))")
     lines.append("devices: \(devices.joined(separator: ", "))")
-    if eventsMerged > 0 { lines.append("\(eventsMerged) events continued the one before") }
+    if eventsMerged > 0 {
+      lines.append("\(Self.count(eventsMerged, "event")) continued the one before")
+    }
     for reason in Reason.allCases {
-      if let count = dropped[reason] { lines.append("\(count) events \(reason.rawValue)") }
+      if let count = dropped[reason] {
+        lines.append("\(Self.count(count, "event")) \(reason.rawValue)")
+      }
     }
     if !bucketsSkipped.isEmpty {
       let names = bucketsSkipped.prefix(5).map { quoted($0) }.joined(separator: ", ")
@@ -62,5 +68,9 @@ package struct ImportReport: Hashable, Sendable {
       lines.append("buckets of other kinds, not read: \(names)\(more)")
     }
     return lines + notes
+  }
+
+  private static func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 }

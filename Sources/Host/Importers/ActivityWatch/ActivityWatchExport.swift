@@ -34,9 +34,7 @@ package enum ActivityWatchExport {
     do throws(JSONError) {
       try parser.readFile()
     } catch {
-      if parser.readFailure != 0 {
-        throw .unreadable(file: path, reason: String(cString: strerror(parser.readFailure)))
-      }
+      if let failure = readFailure(parser, path) { throw failure }
       throw .malformed(
         file: path,
         offset: error.offset,
@@ -44,7 +42,16 @@ package enum ActivityWatchExport {
         reason: error.message
       )
     }
+    if let failure = readFailure(parser, path) { throw failure }
     guard parser.foundBuckets else { throw .noBuckets(file: path) }
     return parser.history
+  }
+
+  private static func readFailure(
+    _ parser: borrowing ActivityWatchExportParser,
+    _ path: String
+  ) -> ImportError? {
+    guard parser.readFailure != 0 else { return nil }
+    return .unreadable(file: path, reason: String(cString: strerror(parser.readFailure)))
   }
 }

@@ -25,10 +25,10 @@ struct ActivityWatchExportParser: ~Copyable {
   }
 
   mutating func readFile() throws(JSONError) {
-    if try reader.kind() == .array {
-      try readList()
-    } else {
-      try readBucket(name: "", isRoot: true)
+    switch reader.peekKind() {
+    case .array: try readList()
+    case .object: try readBucket(name: "", isRoot: true)
+    default: return
     }
     try reader.end()
   }

@@ -40,13 +40,22 @@ struct JSONReader: ~Copyable {
 
   /// The kind of the next value.
   mutating func kind() throws(JSONError) -> Kind {
-    switch try significant() {
-    case 0x7B: return .object
-    case 0x5B: return .array
-    case 0x22: return .string
-    case 0x2D, 0x30...0x39: return .number
-    case 0x74, 0x66, 0x6E: return .literal
-    default: throw failure("a value was expected")
+    _ = try significant()
+    guard let kind = peekKind() else { throw failure("a value was expected") }
+    return kind
+  }
+
+  /// The kind of the next value; nil where none begins.
+  mutating func peekKind() -> Kind? {
+    skipBlanks()
+    guard let byte = stream.peek else { return nil }
+    return switch byte {
+    case 0x7B: .object
+    case 0x5B: .array
+    case 0x22: .string
+    case 0x2D, 0x30...0x39: .number
+    case 0x74, 0x66, 0x6E: .literal
+    default: nil
     }
   }
 
