@@ -29,12 +29,6 @@ let staticExecutable: [LinkerSetting] = [
   .unsafeFlags(["-static-executable", "-Xlinker", "--gc-sections"])
 ]
 
-/// What FoundationEssentials needs when it is linked statically and does not name by itself.
-let foundationEssentials: [LinkerSetting] = [
-  .linkedLibrary("FoundationEssentials"), .linkedLibrary("_FoundationCShims"),
-  .linkedLibrary("_FoundationCollections"),
-]
-
 /// What Foundation needs besides itself in a static executable; the compiler notes it for the
 /// dynamic libraries only.
 let foundation: [LinkerSetting] = [
@@ -189,9 +183,15 @@ let rendererTargets: [Target] = [
 
 /// Extensions as the host sees them, and the command.
 let commandTargets: [Target] = [
+  .systemLibrary(
+    name: "CExpat",
+    path: "Sources/Host/CExpat",
+    pkgConfig: "expat",
+    providers: [.apt(["libexpat1-dev"])]
+  ),
   .target(
     name: "ExtensionHost",
-    dependencies: ["ELF", "ExtensionProtocol", "Sandbox", "Suggestions", "ViewTree"],
+    dependencies: ["CExpat", "ELF", "ExtensionProtocol", "Sandbox", "Suggestions", "ViewTree"],
     path: "Sources/Host/ExtensionHost"
   ),
   .executableTarget(
@@ -202,7 +202,7 @@ let commandTargets: [Target] = [
       "Theme", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
-    linkerSettings: staticExecutable + foundationEssentials
+    linkerSettings: staticExecutable
   ),
 ]
 
@@ -290,7 +290,7 @@ let testPrograms: [Target] = [
     name: "Benchmarks",
     dependencies: ["ExtensionHost", "ExtensionProtocol", "Sandbox"],
     path: "Tests/Benchmarks",
-    linkerSettings: staticExecutable + foundationEssentials
+    linkerSettings: staticExecutable
   ),
   .executableTarget(
     name: "BareProgram",
@@ -347,15 +347,15 @@ let swift5Targets: Set<String> = ["ActivityCharts", "ActivityExtension", "Templa
 
 /// Makes generic types by direct calls instead of by name.
 ///
-/// Views are deeply nested generic types. By name, as the compiler does to save code, they cost a
-/// first render a millisecond in which the runtime searches every conformance of the program.
+/// By name, as the compiler does to save code, each generic type costs a search through every
+/// conformance of the program at its first use. In a program that lives for a few milliseconds that
+/// is most of its work.
 let directTypes: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"])
 ]
-let viewTargets = swift5Targets.union(["SwiftUI", "Charts"])
 
 for target in package.targets where ![.system, .macro].contains(target.type) {
   let settings = swift5Targets.contains(target.name) ? [.swiftLanguageMode(.v5)] : strict
-  let accessors = viewTargets.contains(target.name) ? directTypes : []
+  let accessors = target.type == .test ? [] : directTypes
   target.swiftSettings = (target.swiftSettings ?? []) + settings + accessors
 }

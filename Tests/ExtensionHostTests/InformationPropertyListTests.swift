@@ -47,6 +47,31 @@ struct InformationPropertyListTests {
     }
   }
 
+  @Test("Strings in arrays and deeper dictionaries are not taken for the bundle's keys")
+  func nested() throws {
+    let information = try InformationPropertyList(
+      bytes: list(
+        """
+        <key>Others</key><array><string>CFBundleName</string><dict>
+        <key>CFBundleName</key><string>inner</string></dict></array>
+        <key>Flag</key><true/><key>CFBundleName</key><string>a &amp; b</string>
+        """
+      )
+    )
+    #expect(information.displayName == "a & b")
+  }
+
+  @Test("A list that declares entities is refused")
+  func entities() {
+    let text = """
+      <!DOCTYPE plist [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>
+      <plist><dict><key>CFBundleName</key><string>&b;</string></dict></plist>
+      """
+    #expect(throws: InformationPropertyList.ReadError.malformed) {
+      try InformationPropertyList(bytes: Array(text.utf8))
+    }
+  }
+
   @Test("Binary, huge and broken lists are refused")
   func refused() {
     #expect(throws: InformationPropertyList.ReadError.binary) {

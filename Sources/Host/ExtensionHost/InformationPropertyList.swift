@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 
 /// The keys of an Info.plist that say what an extension is.
@@ -47,30 +46,11 @@ package struct InformationPropertyList: Hashable, Sendable {
   package init(bytes: [UInt8]) throws(ReadError) {
     guard bytes.count <= Self.byteLimit else { throw .tooLarge(limit: Self.byteLimit) }
     guard !bytes.starts(with: Array("bplist".utf8)) else { throw .binary }
-    guard Self.isShallow(bytes) else { throw .tooDeep }
-    guard let keys = try? PropertyListDecoder().decode(Keys.self, from: Data(bytes)) else {
-      throw .malformed
-    }
-    extensionPoint = keys.attributes?.extensionPoint
-    displayName = keys.displayName ?? keys.name
-    version = keys.version
-    executable = keys.executable
-  }
-
-  /// The library's parser recurses, so depth is bounded before it sees the text.
-  private static func isShallow(_ bytes: [UInt8]) -> Bool {
-    var depth = 0
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "<") {
-      let rest = bytes[(index + 1)...].prefix(6)
-      let isClosing = rest.first == UInt8(ascii: "/")
-      let name = rest.dropFirst(isClosing ? 1 : 0)
-      guard name.starts(with: Array("dict".utf8)) || name.starts(with: Array("array".utf8)) else {
-        continue
-      }
-      depth += isClosing ? -1 : 1
-      if depth > 32 { return false }
-    }
-    return true
+    let strings = try PropertyListReader(bytes).strings
+    extensionPoint = strings[["EXAppExtensionAttributes", "EXExtensionPointIdentifier"]]
+    displayName = strings[["CFBundleDisplayName"]] ?? strings[["CFBundleName"]]
+    version = strings[["CFBundleShortVersionString"]]
+    executable = strings[["CFBundleExecutable"]]
   }
 
   private static func read(_ path: String) throws(ReadError) -> [UInt8] {
@@ -89,29 +69,5 @@ package struct InformationPropertyList: Hashable, Sendable {
       bytes.append(contentsOf: buffer.prefix(count))
     }
     return bytes
-  }
-
-  private struct Keys: Decodable {
-    struct Attributes: Decodable {
-      let extensionPoint: String?
-
-      enum CodingKeys: String, CodingKey {
-        case extensionPoint = "EXExtensionPointIdentifier"
-      }
-    }
-
-    let attributes: Attributes?
-    let displayName: String?
-    let name: String?
-    let version: String?
-    let executable: String?
-
-    enum CodingKeys: String, CodingKey {
-      case attributes = "EXAppExtensionAttributes"
-      case displayName = "CFBundleDisplayName"
-      case name = "CFBundleName"
-      case version = "CFBundleShortVersionString"
-      case executable = "CFBundleExecutable"
-    }
   }
 }

@@ -1,0 +1,113 @@
+import CExpat
+
+/// Reads the strings of an XML property list with expat, which neither recurses nor loads anything.
+///
+/// Only strings in dictionaries are kept, by the path of their keys; that is all that an Info.plist is
+/// asked for.
+struct PropertyListReader {
+  /// Strings by the keys that lead to them, from the outermost dictionary inward.
+  let strings: [[String]: String]
+
+  /// How deep a list may be nested.
+  static let depthLimit = 32
+
+  /// - Throws: ``InformationPropertyList/ReadError/tooDeep`` or `malformed`.
+  init(_ bytes: [UInt8]) throws(InformationPropertyList.ReadError) {
+    guard let parser = XML_ParserCreate("UTF-8") else { throw .malformed }
+    defer { XML_ParserFree(parser) }
+    let handler = PropertyListHandler(parser)
+    XML_SetUserData(parser, Unmanaged.passUnretained(handler).toOpaque())
+    XML_SetElementHandler(
+      parser,
+      { data, name, _ in PropertyListHandler.of(data)?.start(name) },
+      { data, name in PropertyListHandler.of(data)?.end(name) }
+    )
+    XML_SetCharacterDataHandler(parser) { data, text, count in
+      PropertyListHandler.of(data)?.append(text, count)
+    }
+    // A property list declares no entities; whoever does is up to something.
+    XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
+      PropertyListHandler.of(data)?.stop(.malformed)
+    }
+    let status = withExtendedLifetime(handler) {
+      bytes.withUnsafeBufferPointer { buffer in
+        buffer.withMemoryRebound(to: CChar.self) { text in
+          XML_Parse(parser, text.baseAddress, Int32(clamping: text.count), 1)
+        }
+      }
+    }
+    if let problem = handler.problem { throw problem }
+    guard status == XML_STATUS_OK, handler.foundDictionary else { throw .malformed }
+    strings = handler.strings
+  }
+}
+
+/// What expat calls back into.
+private final class PropertyListHandler {
+  private(set) var strings: [[String]: String] = [:]
+  private(set) var foundDictionary = false
+  private(set) var problem: InformationPropertyList.ReadError?
+
+  private let parser: XML_Parser
+  private var depth = 0
+  private var text = ""
+  /// The key that waits for its value in each open container; empty in an array, nil before a key.
+  private var keys: [String?] = []
+
+  init(_ parser: XML_Parser) {
+    self.parser = parser
+  }
+
+  static func of(_ data: UnsafeMutableRawPointer?) -> PropertyListHandler? {
+    data.map { Unmanaged<PropertyListHandler>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  func stop(_ problem: InformationPropertyList.ReadError) {
+    if self.problem == nil { self.problem = problem }
+    XML_StopParser(parser, 0)
+  }
+
+  func start(_ name: UnsafePointer<CChar>?) {
+    depth += 1
+    guard depth <= PropertyListReader.depthLimit else { return stop(.tooDeep) }
+    text = ""
+    let element = name.map { String(cString: $0) }
+    if depth == 1, element != "plist" { return stop(.malformed) }
+    if element == "dict" { keys.append(nil) }
+    if element == "array" { keys.append("") }
+    if depth == 2 { foundDictionary = element == "dict" }
+  }
+
+  func append(_ bytes: UnsafePointer<CChar>?, _ count: Int32) {
+    let part = UnsafeRawBufferPointer(start: bytes, count: Int(max(0, count)))
+    text += String(decoding: part, as: UTF8.self)
+  }
+
+  func end(_ name: UnsafePointer<CChar>?) {
+    depth -= 1
+    switch name.map({ String(cString: $0) }) {
+    case "key":
+      guard let last = keys.indices.last, keys[last] == nil else { return stop(.malformed) }
+      keys[last] = text
+    case "string":
+      let path = keys.compactMap { $0 }
+      if strings[path] == nil { strings[path] = text }
+      finishValue()
+    case "dict":
+      // A key without a value.
+      if let pending = keys.popLast(), pending != nil { return stop(.malformed) }
+      finishValue()
+    case "array":
+      keys.removeLast()
+      finishValue()
+    default:
+      finishValue()
+    }
+  }
+
+  /// The value of a key is complete; an array goes on.
+  private func finishValue() {
+    guard let last = keys.indices.last, keys[last] != "" else { return }
+    keys[last] = nil
+  }
+}
