@@ -63,7 +63,7 @@ package struct LayoutEngine {
   /// - Parameters:
   ///   - proposedWidth: The surface's width in units; nil for the tree's ideal width.
   ///   - proposedHeight: The surface's height; nil for a surface that grows, such as paper.
-  /// - Complexity: O(*n* log *n*) in the number of nodes, plus what the metrics take for the leaves.
+  /// - Complexity: O(*n* log *n*) in the number of nodes, plus what the metrics take for leaves.
   package mutating func place(width: Double?, height: Double?) -> PlacedTree {
     readContexts(height: height)
     settleWidths(root: width)

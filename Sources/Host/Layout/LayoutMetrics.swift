@@ -1,6 +1,6 @@
 package import ViewTree
 
-/// What layout must know about a surface: how points become its units, and how large its leaves are.
+/// What layout must know about a surface: how points become its units, how large its leaves are.
 ///
 /// A terminal's unit is the cell, a picture's the point. All lengths that layout handles are in
 /// units, finite and at most ``Extent/limit``; a surface that has only whole units says so with

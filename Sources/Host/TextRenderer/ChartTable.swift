@@ -93,7 +93,8 @@ struct ChartTable {
     for rule in plot.rules.prefix(ChartTable.columnLimit) {
       guard let value = rule.value, let note = rule.annotation?.string else { continue }
       let words = plot.values.label(value, unitSeconds: 3600, formatter)
-      notes.append("\(ChartTable.clean(note)): \(words)")
+      let name = ChartTable.clean(note)
+      notes.append(name.contains(words) ? name : "\(name): \(words)")
     }
   }
 }

@@ -6,7 +6,7 @@ struct Cell: Equatable, Sendable {
   var attributes: CellAttributes = []
 }
 
-/// What a cell shows: nothing, a scalar, a grapheme of several, or the right part of the one before.
+/// What a cell shows: nothing, a scalar, a grapheme of several, or the right part of a wide one.
 struct Glyph: Equatable, Sendable {
   /// A scalar's value; or, with the top bit, an index into ``CellBuffer/graphemes``.
   let bits: UInt32

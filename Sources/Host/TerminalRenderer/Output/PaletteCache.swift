@@ -54,7 +54,8 @@ struct PaletteCache {
     }
     let threshold = low + (high - low) * 55 / 100
     let hue = (red > threshold ? 1 : 0) + (green > threshold ? 2 : 0) + (blue > threshold ? 4 : 0)
-    let isBright = high > 220 && low > 60
+    // Rec. 601 luma; yellow is brighter than orange, which has no colour of its own.
+    let isBright = (299 * red + 587 * green + 114 * blue) / 1000 > 185
     return hue + (isBright ? 8 : 0)
   }
 }
