@@ -20,7 +20,8 @@ struct ChartTests {
 
   @Test("Vertical bars rise in eighths of a row, with values at the right")
   func verticalBars() {
-    // A place is five columns, a bar four of them. Four rows for 0…4: one row for each 1, and 2.5 is two rows and four eighths.
+    // A place is five columns, a bar four of them. Four rows for 0…4: one row for each 1, and 2.5
+    // is two rows and four eighths.
     let shown = screen(framed(bars([1, 2.5, 4]), rows: 6), columns: 17)
     #expect(
       shown == """

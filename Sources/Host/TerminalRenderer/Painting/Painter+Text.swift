@@ -129,7 +129,7 @@ extension TextStyle {
     return attributes
   }
 
-  /// Whether the weight, or else the role, calls for bold; titles are bold since they cannot be large.
+  /// Whether the weight, or else the role, calls for bold; titles are so since they cannot be large.
   private var isBold: Bool {
     if let weight = font.weight { return weight.rawValue >= FontWeight.semibold.rawValue }
     switch font.size {

@@ -49,7 +49,7 @@ final class CellMetrics: LayoutMetrics {
     return max((Extent.bounded(points) / pointsPerUnit(axis)).rounded(), 1)
   }
 
-  /// Padding is rounded down when it is halfway, so that small insets do not double a report's rows.
+  /// Padding is rounded down at halves, so that small insets do not double a report's rows.
   func padding(_ points: Double?, _ axis: Axis) -> Double {
     cells(points ?? 16, axis)
   }

@@ -2,10 +2,10 @@ import CellWidth
 
 /// SF Symbols as characters of common fonts.
 ///
-/// The characters are those of DejaVu Sans and its monospaced sister, which most systems have and
-/// other fonts were measured against. Narrow text characters come before coloured emoji, which take two cells and ignore the colour
-/// that they are given. A name that is not in the table loses its last parts (`.fill`,
-/// `.circle` …) until one is found.
+/// The characters are in DejaVu Sans and its monospaced sister, which most systems have. Narrow text
+/// characters come before coloured emoji, which take two cells and ignore the colour that they are
+/// given. A name that is not in the table loses its last parts (`.fill`, `.circle` …) until one is
+/// found.
 enum SymbolTable {
   /// A character and the cells that it takes.
   struct Entry {
