@@ -51,7 +51,7 @@ struct FixtureTests {
     let process = try FixtureProcess("ActivityExtension")
     let contexts = try process.greet()?.contexts
     let expected = [
-      "Everything", "Twice", "Sum", "Region", "Helpers", "Soft failures", "Crash",
+      "Everything", "Twice", "Sum", "Region", "Helpers", "Soft failures", "Queues", "Crash",
     ]
     #expect(contexts == expected)
     #expect(try process.render("Sum", activity: [sampleReport])?.texts == ["1 1200"])
@@ -67,6 +67,12 @@ struct FixtureTests {
         "hour 0", "2026-06-21T00:00:00Z", "1.250\u{A0}%",
       ]
     )
+  }
+
+  @Test("work that is handed to queues runs, at its time")
+  func queues() throws {
+    let message = try started("ActivityExtension").render("Queues")
+    #expect(message?.texts == ["main after global", "waited true", "at once"])
   }
 
   @Test("what the host refuses fails softly, and log lines go to the host")

@@ -13,6 +13,7 @@ struct ActivityExtension: DeviceActivityReportExtension {
     RegionReport { LinesView(lines: $0) }
     HelpersReport(prefix: "total")
     SoftFailuresReport { LinesView(lines: $0) }
+    QueueReport { LinesView(lines: $0) }
     CrashReport { Text($0) }
   }
 }
