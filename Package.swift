@@ -52,9 +52,10 @@ let protocolTargets: [Target] = [
 let runtimeTargets: [Target] = [
   .target(
     name: "ExtensionRuntime",
-    dependencies: ["ViewTree", "ExtensionProtocol"],
+    dependencies: ["CSingleProcessor", "ViewTree", "ExtensionProtocol"],
     path: "Sources/Runtime/ExtensionRuntime"
   ),
+  .target(name: "CSingleProcessor", path: "Sources/Runtime/CSingleProcessor"),
   .target(name: "CExtensionNote", path: "Sources/Runtime/CExtensionNote"),
 ]
 

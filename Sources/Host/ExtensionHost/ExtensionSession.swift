@@ -41,7 +41,7 @@ package final class ExtensionSession {
       process.terminate()
       throw .version(error)
     }
-    try send(.hello(HostHello(version: version, features: [])))
+    try send([.hello(HostHello(version: version, features: []))])
     return hello
   }
 
@@ -58,9 +58,10 @@ package final class ExtensionSession {
   ) throws(SessionError) -> ViewTree {
     lastRender += 1
     let id = lastRender
-    try send(.render(RenderRequest(id: id, context: context, environment: environment)))
-    for report in reports { try send(.activity(id: id, report)) }
-    try send(.end(id: id))
+    process.beginReply()
+    let request = RenderRequest(id: id, context: context, environment: environment)
+    // In one piece: the process is woken once, not once for each frame.
+    try send([.render(request)] + reports.map { .activity(id: id, $0) } + [.end(id: id)])
     switch try nextMessage() {
     case .tree(id, let tree): return tree
     case .failure(let failure) where failure.id == id: throw .failed(failure)
@@ -93,9 +94,11 @@ package final class ExtensionSession {
     }
   }
 
-  private func send(_ message: HostMessage) throws(SessionError) {
+  private func send(_ messages: [HostMessage]) throws(SessionError) {
     do {
-      process.send(try message.frame())
+      var bytes: [UInt8] = []
+      for message in messages { bytes += try message.frame() }
+      process.send(bytes)
     } catch {
       process.terminate()
       throw .malformed("the host's own message is \(error); narrow the filter")

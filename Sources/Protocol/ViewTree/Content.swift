@@ -17,9 +17,9 @@ package enum Content: Hashable, Sendable {
   /// A thin line across the axis of the stack around it.
   case divider
   /// A chart, as data.
-  case chart(Chart)
+  indirect case chart(Chart)
   /// The name or icon of an opaque token, which only the host can look up.
-  case tokenLabel(TokenLabel)
+  indirect case tokenLabel(TokenLabel)
   /// A node of a kind that this version does not know; drawn as a labelled box.
   case placeholder(String)
 

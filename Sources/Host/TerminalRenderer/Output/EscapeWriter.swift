@@ -18,12 +18,11 @@ struct EscapeWriter {
     self.hasAttributes = hasAttributes
   }
 
-  /// The bytes of a whole buffer, each row ended by a line feed; empty rows at the end are left out.
+  /// The bytes of a whole buffer, each row ended by a line feed.
   static func bytes(_ buffer: CellBuffer, depth: ColorDepth, hasAttributes: Bool) -> [UInt8] {
     var writer = EscapeWriter(depth: depth, hasAttributes: hasAttributes)
     writer.bytes.reserveCapacity(buffer.cells.count * 2)
     for row in 0..<buffer.rows { writer.writeRow(row, of: buffer) }
-    while writer.bytes.suffix(2).elementsEqual([0x0A, 0x0A]) { writer.bytes.removeLast() }
     return writer.bytes
   }
 

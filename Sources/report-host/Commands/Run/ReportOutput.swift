@@ -21,7 +21,9 @@ struct ReportOutput {
   ///
   /// - Parameter reports: The activity that the extension was sent; its names stand in for tokens.
   func write(_ tree: ViewTree, reports: [ActivityReport]) throws {
-    let bytes = render(tree, names: TokenNames(reports, for: tree))
+    var bytes = render(tree, names: TokenNames(reports, for: tree))
+    // Empty rows at the end would only be distance to the prompt.
+    while bytes.suffix(2).elementsEqual([0x0A, 0x0A]) { bytes.removeLast() }
     if let path = options.outputPath {
       try AtomicFile.write(bytes, to: path)
     } else {

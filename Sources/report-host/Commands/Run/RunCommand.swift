@@ -10,6 +10,8 @@ import ViewTree
 /// `report-host run`: runs an extension and prints the view tree that it sends back.
 enum RunCommand {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    // The filter takes as long to build as the options to read.
+    let preparing = Background { try SandboxedProcess.prepare() }
     let options = try RunOptions(arguments, console: console)
     let file = try LocatedExtension.find(options.extensionName, console: console, command: "run")
     var configuration = SandboxConfiguration()
@@ -19,6 +21,7 @@ enum RunCommand {
     // The process starts while the activity is gathered.
     let (source, query) = (options.source, options.query)
     let gathering = Background { try source.reports(for: query) }
+    try preparing.value()
     let session = try ExtensionSession(file.executable, configuration: configuration)
     do {
       let context = try context(of: session, options)
