@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@Suite("Output")
+struct OutputTests {
+  private let scratch = Scratch()
+  private let report = ["run", "ActivityCharts", "-c", "totalActivity", "--sample"]
+
+  @Test("A reader that has gone is no error")
+  func closedPipe() throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // The reader is gone before the host writes.
+    let host = "'\(HostRun.folder)/report-host' \(report.joined(separator: " "))"
+    shell.arguments = [
+      "-c", "{ sleep 0.2; \(host); echo $? >'\(scratch.file("status"))'; } | true",
+    ]
+    let errors = scratch.file("errors")
+    _ = FileManager.default.createFile(atPath: errors, contents: nil)
+    shell.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(try String(decoding: scratch.bytes("status"), as: UTF8.self) == "0\n")
+    #expect(try scratch.bytes("errors").isEmpty)
+  }
+
+  @Test("A full disk is an error with status 1")
+  func fullDisk() throws {
+    let host = try HostRun(report + ["--output", "/dev/full"])
+    #expect(host.status == 1)
+    #expect(host.errors.contains("cannot write /dev/full: No space left on device"))
+    #expect(FileManager.default.fileExists(atPath: "/dev/full"))
+  }
+
+  @Test("A file is replaced as a whole, is private, and nothing else is left beside it")
+  func replaces() throws {
+    let path = try scratch.write(Array("old".utf8), to: "report", mode: 0o644)
+    let host = try HostRun(report + ["--output", path])
+    #expect(host.status == 0)
+    #expect(host.output == "")
+    #expect(try scratch.bytes("report").count > 100)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["report"])
+  }
+
+  @Test("A report that fails leaves the file as it was")
+  func keeps() throws {
+    let path = try scratch.write(Array("old".utf8), to: "report")
+    let failing = try MisbehavingExtension.copy("crash in reply", in: scratch)
+    let host = try HostRun(["run", failing, "--sample", "--output", path])
+    #expect(host.status == 1)
+    #expect(try scratch.bytes("report") == Array("old".utf8))
+  }
+
+  @Test("A folder is no file to write to")
+  func folder() throws {
+    let host = try HostRun(report + ["--output", scratch.path])
+    #expect(host.status == 1)
+    #expect(host.errors.contains("it is a folder"))
+  }
+
+  @Test("Without a terminal there is no escape sequence, with a forced depth there is")
+  func color() throws {
+    #expect(try !HostRun(report).outputBytes.contains(0x1b))
+    #expect(try HostRun(report + ["--color", "truecolor"]).outputBytes.contains(0x1b))
+    #expect(
+      try !HostRun(report, environment: ["TERM": "xterm-256color"]).outputBytes.contains(0x1b)
+    )
+  }
+
+  @Test("JSON is the tree, and is JSON")
+  func json() throws {
+    let host = try HostRun(report + ["--format", "json"])
+    let object = try JSONSerialization.jsonObject(with: Data(host.outputBytes))
+    #expect((object as? [String: Any])?["root"] != nil)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@Suite("A store that cannot be used")
+struct StoreTests {
+  private let scratch = Scratch()
+
+  private func run(_ store: String) throws -> HostRun {
+    try HostRun(["run", "ActivityCharts", "-c", "pieChart", "--store", store])
+  }
+
+  private func makeStore() throws -> String {
+    let export = """
+      {"buckets": {"w": {"id": "w", "type": "currentwindow", "hostname": "h", "events": [
+        {"timestamp": "2026-10-24T21:30:00Z", "duration": 60, "data": {"app": "a"}}]}}}
+      """
+    let path = try scratch.write(Array(export.utf8), to: "export.json")
+    let store = scratch.file("store.sqlite")
+    #expect(try HostRun(["import", path, "--store", store]).status == 0)
+    return store
+  }
+
+  private func expectFailure(_ host: HostRun, _ message: String) {
+    #expect(host.status == 1)
+    #expect(!host.wasSignalled)
+    #expect(host.output == "")
+    #expect(host.errors.contains(message))
+    #expect(host.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("is named when it does not exist")
+  func missing() throws {
+    try expectFailure(run(scratch.file("none.sqlite")), "does not exist; import activity into it")
+  }
+
+  @Test("is refused when it is another file")
+  func otherFile() throws {
+    let text = String(repeating: "not a database ", count: 100)
+    try expectFailure(run(scratch.write(Array(text.utf8), to: "x")), "is not an activity store")
+  }
+
+  @Test("is refused untouched when a newer version made it")
+  func newer() throws {
+    let store = try makeStore()
+    // The schema's version is SQLite's user_version: four bytes at offset 60, big-endian.
+    var bytes = try scratch.bytes("store.sqlite")
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, 99])
+    _ = try scratch.write(bytes, to: "store.sqlite")
+    try expectFailure(run(store), "has version 99")
+    #expect(try scratch.bytes("store.sqlite") == bytes)
+  }
+
+  @Test("is an error and no crash when its pages are damaged")
+  func damaged() throws {
+    let store = try makeStore()
+    var bytes = try scratch.bytes("store.sqlite")
+    for index in stride(from: 4096, to: bytes.count, by: 7) { bytes[index] ^= 0x5a }
+    _ = try scratch.write(bytes, to: "store.sqlite")
+    let host = try run(store)
+    #expect(host.status == 1)
+    #expect(!host.wasSignalled)
+    #expect(host.errors.split(separator: "\n").count == 1)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@Suite("Usage")
+struct UsageTests {
+  @Test(
+    "What cannot be understood is status 2, with what would have been right",
+    arguments: [
+      (["rnu"], "did you mean 'run'?"),
+      (["run"], "missing EXTENSION"),
+      (["run", "ActivityCharts", "--contxt", "x"], "did you mean '--context'?"),
+      (["run", "ActivityCharts", "-c", "pie"], "Bar Graph, Pie Chart, Total Activity, Top Apps"),
+      (["run", "ActivityCharts"], "name a context with --context"),
+      (["run", "ActivityCharts", "-c", "pieChart", "-s", "dayly"], "hourly, daily, weekly"),
+      (["run", "ActivityCharts", "-c", "pieChart", "-d", "never"], "is not a period"),
+      (["run", "ActivityCharts", "-c", "pieChart", "-d", "2026-02-30"], "is not a period"),
+      (["run", "ActivityCharts", "-c", "pieChart", "-z", "Europe/Berln"], "Europe/Berlin"),
+      (["run", "ActivityCharts", "-c", "pieChart", "--now", "soon"], "is not a moment"),
+      (["run", "ActivityCharts", "-c", "pieChart", "--width", "0"], "from 1 to 2000"),
+      (["run", "ActivityCharts", "-c", "pieChart", "--format", "pdf"], "terminal, text, json"),
+      (["run", "ActivityCharts", "-c", "pieChart", "--sample", "-u", "Mai"], "Mia"),
+      (["run", "ActivityCharts", "-c", "pieChart", "--sample", "--category", "Gamse"], "Games"),
+      (["import", "x", "--role", "child"], "needs --user"),
+    ]
+  )
+  func wrong(arguments: [String], message: String) throws {
+    let host = try HostRun(arguments)
+    #expect(host.status == 2)
+    #expect(host.errors.contains(message))
+    #expect(host.output == "")
+  }
+
+  @Test("Help is status 0 on standard output, for the program and each command")
+  func help() throws {
+    let overview = try HostRun(["--help"])
+    #expect(overview.status == 0)
+    for name in ["run", "extensions", "import", "inspect", "doctor"] {
+      #expect(overview.output.contains("  \(name) "))
+      let host = try HostRun([name, "--help"])
+      #expect(host.status == 0)
+      #expect(host.output.contains("usage: report-host \(name)"))
+    }
+  }
+
+  @Test("The version is one line")
+  func version() throws {
+    let host = try HostRun(["--version"])
+    #expect(host.status == 0)
+    #expect(host.output.split(separator: "\n").count == 1)
+  }
+}
