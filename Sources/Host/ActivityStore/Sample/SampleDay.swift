@@ -44,9 +44,10 @@ struct SampleDay {
 
   /// Spreads the minutes of an hour over a few pickups with breaks between them.
   private mutating func fillHour(from start: Int64, minutes: Int64) {
-    var left = minutes * 60_000
+    var left = minutes * 60_000 - random.next(0...50_000)
     let slack = max(0, 3_600_000 - left)
-    let pickups = max(1, min(4, minutes / 7))
+    // Some hours are one long sitting, others are full of breaks.
+    let pickups = random.next(1...max(1, min(4, minutes / 7)))
     var time = start
     for pickup in 0..<pickups {
       time += random.next(0...max(0, slack / (pickups + 1)))
