@@ -48,16 +48,28 @@ struct ChartTests {
     )
   }
 
-  @Test("Shares are bars where there are no colours")
-  func shares() {
-    let marks = [("Social", 3.0), ("Games", 1)].map { name, value in
+  private func sectors(_ shares: [(String, Double)]) -> [Chart.Mark] {
+    shares.map { name, value in
       var mark = Chart.Mark(kind: .sector)
       mark.angle = .number(value)
       mark.series = .category(name)
       return mark
     }
+  }
+
+  @Test("Without colours a pie's halves are told apart by patterns, clockwise from the top")
+  func patterns() {
+    let chart = Samples.chart(sectors([("a", 1), ("b", 1)])) { $0.legend = .hidden }
+    let rows = screen(framed(chart, rows: 4), columns: 8).split(separator: "\n")
+    #expect(rows.count == 4)
+    #expect(rows.dropFirst().prefix(2) == ["▒▒▒▒████", "▒▒▒▒████"])
+  }
+
+  @Test("Shares are bars where there is no room for a pie")
+  func shares() {
+    let marks = sectors([("Social", 3), ("Games", 1)])
     // Ten cells for three quarters; a quarter is a third of that, 3.5 to the next half.
-    let shown = screen(Samples.chart(marks), columns: 24)
+    let shown = screen(framed(Samples.chart(marks), rows: 2), columns: 24)
     #expect(
       shown.split(separator: "\n") == ["Social ━━━━━━━━━━ 75%  3", "Games  ━━━╸       25%  1"]
     )

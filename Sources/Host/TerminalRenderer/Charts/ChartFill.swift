@@ -20,6 +20,9 @@ struct ChartFill {
     return table[(series ?? 0) % table.count]
   }
 
+  /// How many areas can be told apart where there are no colours.
+  static var patternCount: Int { patterns.count }
+
   /// What tells areas apart where there are no colours; the first is a full block.
   static func pattern(_ series: Int?, ascii: Bool) -> Unicode.Scalar {
     let table = ascii ? asciiPatterns : patterns

@@ -3,14 +3,15 @@ import Theme
 import ViewTree
 
 extension Painter {
-  /// Draws a pie or donut with its legend; without colours, bars tell the shares apart.
+  /// Draws a pie or donut with its legend; bars where it is too small or has too many patterns.
   mutating func draw(
     _ plot: SectorPlot,
     legend: Chart.Legend,
     in rect: CellRect,
     _ state: PaintState
   ) {
-    guard !usesPatterns, rect.width >= 8, rect.height >= 4 else {
+    let isReadable = !usesPatterns || plot.slices.count <= ChartFill.patternCount
+    guard isReadable, rect.width >= 8, rect.height >= 4 else {
       return drawShares(plot, in: rect, state)
     }
     let list = legend == .hidden ? nil : ShareList(plot, &self)
@@ -68,6 +69,12 @@ extension Painter {
     for row in stride(from: visible.y, to: visible.maxY, by: 1) {
       for column in stride(from: visible.x, to: visible.maxX, by: 1) {
         let (x, y) = (Double(column - rect.x), Double(row - rect.y) * 2)
+        if usesPatterns {
+          guard let sector = wheel.cell(x, y) else { continue }
+          let pattern = ChartFill.pattern(sector, ascii: options.isASCII)
+          put(pattern, at: column, row, wheel.inks[sector], state)
+          continue
+        }
         let top = wheel.half(x, y, isMixed: options.colorDepth > .ansi16)
         let bottom = wheel.half(x, y + 1, isMixed: options.colorDepth > .ansi16)
         drawHalves(column, row, top, bottom, state)
@@ -205,7 +212,7 @@ private struct SectorWheel {
   private let radius: Double
   private let hole: Double
   private let gap: Double
-  private let inks: [Ink]
+  let inks: [Ink]
   /// Where each sector ends, in turns from the top.
   private var ends: [Double] = []
 
@@ -240,18 +247,30 @@ private struct SectorWheel {
     return aside < gap ? nil : low
   }
 
-  /// The mixed colour of half a cell.
-  func half(_ x: Double, _ y: Double, isMixed: Bool) -> HalfCell {
+  /// The sector that has most of a whole cell; nil where less than half of it is covered.
+  func cell(_ x: Double, _ y: Double) -> Int? {
+    let upper = samples(x, y)
+    let hits = upper.merging(samples(x, y + 1)) { $0 + $1 }
+    guard hits.values.reduce(0, +) >= 16 else { return nil }
+    return hits.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// How many of the sixteen points of half a cell belong to each sector.
+  private func samples(_ x: Double, _ y: Double) -> [Int: Int] {
     var hits: [Int: Int] = [:]
-    var total = 0
     for i in 0..<4 {
       for j in 0..<4 {
         let point = (x + (Double(i) + 0.5) / 4, y + (Double(j) + 0.5) / 4)
-        guard let sector = sector(point.0, point.1) else { continue }
-        hits[sector, default: 0] += 1
-        total += 1
+        if let sector = sector(point.0, point.1) { hits[sector, default: 0] += 1 }
       }
     }
+    return hits
+  }
+
+  /// The mixed colour of half a cell.
+  func half(_ x: Double, _ y: Double, isMixed: Bool) -> HalfCell {
+    let hits = samples(x, y)
+    let total = hits.values.reduce(0, +)
     let order = hits.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
     guard let first = order.first else { return HalfCell(.terminal, 0) }
     var ink = inks[first.key]
