@@ -116,5 +116,6 @@ struct ImportTests {
     let host = try HostRun(["import", "/nowhere.json", "--store", store])
     #expect(host.status == 1)
     #expect(host.errors.contains("/nowhere.json"))
+    #expect(!FileManager.default.fileExists(atPath: store))
   }
 }

@@ -65,8 +65,11 @@ enum ImportCommand {
     )
     let zone = try zone(arguments, console)
     let path = arguments.value("--store") ?? StoreLocation.standard { console[$0] }
-    let store = try Store.openOrCreate(path)
-    let report = try ActivityWatchExport.load(arguments.operands[0], into: store, options: options)
+    let report = try ActivityWatchExport.load(
+      arguments.operands[0],
+      into: Store.openOrCreate(path),
+      options: options
+    )
     let lines = report.lines(zone: zone).map { Sanitizer.sanitized($0) + "\n" }
     try console.write(lines.joined())
     return 0

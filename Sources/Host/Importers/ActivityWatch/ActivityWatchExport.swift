@@ -5,15 +5,17 @@ internal import Glibc
 package enum ActivityWatchExport {
   /// Reads a file and adds its activity to a store, or nothing of it.
   ///
+  /// The store is opened once the whole file was read, so that a broken file makes no store.
+  ///
   /// - Throws: ``ImportError`` where the file cannot be read, `StoreError` where the store cannot be
   ///   written. The store is then as it was.
   package static func load(
     _ path: String,
-    into store: Store,
+    into store: @autoclosure () throws -> Store,
     options: ImportOptions
   ) throws -> ImportReport {
     var history = try read(path, options)
-    try history.write(to: store)
+    try history.write(to: store())
     return history.report
   }
 
