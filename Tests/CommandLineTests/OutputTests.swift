@@ -10,6 +10,7 @@ struct OutputTests {
   func closedPipe() throws {
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.environment = ["HOME": scratch.path, "PATH": "/usr/bin:/bin", "TZ": "UTC"]
     // The reader is gone before the host writes.
     let host = "'\(HostRun.folder)/report-host' \(report.joined(separator: " "))"
     shell.arguments = [
