@@ -12,7 +12,7 @@ package enum ContextName {
       switch self {
       case .unknown(let name, let known):
         let near = Suggestions.near(name, in: known, limit: 1).first
-        let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+        let hint = near.map { "; did you mean '\($0)'?" } ?? "."
         return "no context '\(name)'\(hint) The extension has: \(Self.list(known))"
       case .ambiguous(let name, let matches):
         return "'\(name)' could be any of these contexts: \(Self.list(matches)); write one exactly"

@@ -47,7 +47,7 @@ package struct ExtensionLocator: Sendable {
       case .noFile(let path):
         return "no such file: \(path)"
       case .notFound(let name, let near, let searched):
-        let hint = near.first.map { "; did you mean '\($0)'?" } ?? ""
+        let hint = near.first.map { "; did you mean '\($0)'?" } ?? "."
         return "no extension '\(name)'\(hint) Searched: \(searched.joined(separator: ", ")). "
           + "Give a path, or set REPORT_HOST_PATH"
       case .bundle(let path, let reason):
