@@ -82,6 +82,7 @@ struct InformationPropertyListTests {
     }
     for text in [
       "", "<plist>", "{\"a\": 1}", "<plist><dict><key>CFBundleName</key></dict></plist>",
+      "<array/>", "<dict/>",
     ] {
       #expect(throws: InformationPropertyList.ReadError.malformed) {
         try InformationPropertyList(bytes: Array(text.utf8))

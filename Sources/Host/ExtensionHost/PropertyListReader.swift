@@ -68,6 +68,7 @@ private final class PropertyListHandler {
   }
 
   func start(_ name: UnsafePointer<CChar>?) {
+    guard problem == nil else { return }
     depth += 1
     guard depth <= PropertyListReader.depthLimit else { return stop(.tooDeep) }
     text = ""
@@ -84,6 +85,8 @@ private final class PropertyListHandler {
   }
 
   func end(_ name: UnsafePointer<CChar>?) {
+    // expat still ends the element at which it was stopped.
+    guard problem == nil else { return }
     depth -= 1
     switch name.map({ String(cString: $0) }) {
     case "key":
@@ -98,7 +101,7 @@ private final class PropertyListHandler {
       if let pending = keys.popLast(), pending != nil { return stop(.malformed) }
       finishValue()
     case "array":
-      keys.removeLast()
+      _ = keys.popLast()
       finishValue()
     default:
       finishValue()

@@ -39,12 +39,23 @@ struct SubjectTable {
   static let numberLimit: UInt32 = 4_000_000
 
   /// The slot of a subject, made where it is new.
-  mutating func slot(_ number: UInt32) throws -> Int {
-    if Int(number) < slots.count, slots[Int(number)] >= 0 { return Int(slots[Int(number)]) }
+  ///
+  /// What stands for a category must be one, so the look-up goes one level deep and no deeper.
+  mutating func slot(_ number: UInt32, asCategory: Bool = false) throws -> Int {
+    if Int(number) < slots.count, slots[Int(number)] >= 0 {
+      let slot = Int(slots[Int(number)])
+      guard !asCategory || entries[slot].isCategory else {
+        throw StoreError.damaged("subject \(number) is no category")
+      }
+      return slot
+    }
     guard number < Self.numberLimit else { throw StoreError.damaged("subject number \(number)") }
     let found = try source.subject(number)
     let isCategory = found.subject.kind == .category
-    let category = isCategory ? subjects.count : try slot(found.category)
+    guard isCategory || !asCategory else {
+      throw StoreError.damaged("subject \(number) is no category")
+    }
+    let category = isCategory ? subjects.count : try slot(found.category, asCategory: true)
     let slot = subjects.count
     subjects.append(found.subject)
     let passes =
