@@ -45,6 +45,16 @@ struct OutputTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["report"])
   }
 
+  @Test("A link stays a link, and its target is replaced")
+  func link() throws {
+    let target = try scratch.write(Array("old".utf8), to: "target")
+    let link = scratch.file("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    #expect(try HostRun(report + ["--output", link]).status == 0)
+    #expect(try scratch.bytes("target").count > 100)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+  }
+
   @Test("A report that fails leaves the file as it was")
   func keeps() throws {
     let path = try scratch.write(Array("old".utf8), to: "report")

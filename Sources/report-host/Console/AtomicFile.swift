@@ -8,6 +8,8 @@ enum AtomicFile {
   ///
   /// - Throws: ``CommandFailure`` naming the file; the old file is untouched then.
   static func write(_ bytes: [UInt8], to path: String) throws {
+    // A link stands for its target, which is replaced or written to.
+    let path = resolved(path)
     let type = fileType(of: path)
     if path.hasSuffix("/") || type == S_IFDIR {
       throw CommandFailure("cannot write \(path): it is a folder; name a file in it")
@@ -41,6 +43,13 @@ enum AtomicFile {
     defer { close(descriptor) }
     let code = writeAll(bytes, to: descriptor)
     guard code == 0 else { throw CommandFailure("cannot write \(path): \(errorText(code))") }
+  }
+
+  /// Where a path leads; the path itself where nothing is there yet.
+  private static func resolved(_ path: String) -> String {
+    guard !path.hasSuffix("/"), let target = realpath(path, nil) else { return path }
+    defer { free(target) }
+    return String(cString: target)
   }
 
   private static func fileType(of path: String) -> mode_t? {

@@ -31,7 +31,9 @@ enum RunCommand {
       if activity.isSample { console.note(sampleNote) }
       try ReportOutput(options, console).write(tree, reports: activity.reports)
       let ending = conclude(session, file, console)
-      if let lapse = lapse(ending.verdict) { console.note("\(file.name): \(lapse)") }
+      if let lapse = lapse(ending.verdict) {
+        console.note(Sanitizer.sanitized("\(file.name): \(lapse)"))
+      }
       return 0
     } catch let error as SessionError {
       _ = conclude(session, file, console)
