@@ -46,7 +46,7 @@ struct ReportBuilder {
         finish()
       }
     }
-    return ActivityReport(
+    var report = ActivityReport(
       user: deviceUser.user,
       device: deviceUser.device,
       segmentKind: kind,
@@ -54,6 +54,8 @@ struct ReportBuilder {
       subjects: table.subjects,
       segments: segments
     )
+    report.dropUnusedSubjects()
+    return report
   }
 
   private mutating func begin(_ interval: Range<Int64>) {
