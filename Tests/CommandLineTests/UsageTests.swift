@@ -19,6 +19,7 @@ struct UsageTests {
       (["run", "ActivityCharts", "-c", "pieChart", "--format", "pdf"], "terminal, text, json"),
       (["run", "ActivityCharts", "-c", "pieChart", "--sample", "-u", "Mai"], "Mia"),
       (["run", "ActivityCharts", "-c", "pieChart", "--sample", "--category", "Gamse"], "Games"),
+      (["run", "ActivityCharts", "-c", "pieChart", "--category", ","], "--category names nothing"),
       (["import", "x", "--role", "child"], "needs --user"),
     ]
   )

@@ -35,8 +35,14 @@ struct ParsedArguments: Sendable {
   func value(_ name: String) -> String? { values[name]?.last }
 
   /// All values of a repeating option, split at commas.
-  func list(_ name: String) -> [String] {
-    (values[name] ?? []).flatMap { $0.split(separator: ",").map(String.init) }
+  ///
+  /// - Throws: ``UsageError`` where the option was given and names nothing: an empty list would mean
+  ///   everything.
+  func list(_ name: String) throws -> [String] {
+    guard let given = values[name] else { return [] }
+    let parts = given.flatMap { $0.split(separator: ",").map(String.init) }
+    guard !parts.isEmpty else { throw UsageError("\(name) names nothing", command: syntax.name) }
+    return parts
   }
 
   /// The value of an option as a whole number in a range.

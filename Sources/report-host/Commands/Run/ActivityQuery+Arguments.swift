@@ -31,10 +31,10 @@ extension ActivityQuery {
       zone: zone,
       firstWeekday: locale.firstWeekday,
       users: Self.users(arguments.value("--users")),
-      devices: Self.devices(arguments.list("--devices")),
-      applications: Set(arguments.list("--application")),
-      categories: Set(arguments.list("--category")),
-      webDomains: Set(arguments.list("--web-domain")),
+      devices: Self.devices(try arguments.list("--devices")),
+      applications: Set(try arguments.list("--application")),
+      categories: Set(try arguments.list("--category")),
+      webDomains: Set(try arguments.list("--web-domain")),
       now: moment
     )
   }
