@@ -82,7 +82,8 @@ static int check_namespaces(struct rh_child *child) {
   if (rh_call(__NR_getpid) != 1) return -ENOTUNIQ;
   for (int i = 0; i < RH_NAMESPACE_COUNT; i++) {
     struct stat status;
-    if (child->host_namespaces[i] == 0) continue;
+    // Without the host's own there is nothing to differ from, and so no proof.
+    if (child->host_namespaces[i] == 0) return -ENOENT;
     long result = rh_call(__NR_newfstatat, AT_FDCWD, rh_namespace_paths[i], &status, 0);
     if (result < 0) return (int)result;
     if (status.st_ino == child->host_namespaces[i]) return -ENOTUNIQ;
