@@ -24,7 +24,7 @@ $(stamp): $(sources)
 	$(SWIFT) build -c release
 	@touch $@
 
-## test: format check, warnings as errors, all tests, examples built and run
+## test: format check, warnings as errors, all tests; these run the examples and extensions too
 test: dependencies lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
 	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors

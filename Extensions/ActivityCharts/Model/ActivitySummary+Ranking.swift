@@ -26,6 +26,11 @@ extension ActivitySummary {
   /// Whether there is anything to show.
   var isEmpty: Bool { screenTime == 0 && pickups == 0 && items.isEmpty }
 
+  /// The screen time that categories account for: less than all of it where a filter holds some back.
+  var categorizedTime: TimeInterval {
+    min(screenTime, categories.values.reduce(0, +))
+  }
+
   /// The mean screen time of the segments in which there was any.
   var average: TimeInterval {
     let active = segments.filter { $0.screenTime > 0 }

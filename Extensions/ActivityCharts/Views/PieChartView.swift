@@ -11,7 +11,7 @@ struct PieChartView: View {
       VStack(alignment: .leading, spacing: 16) {
         ReportHeader(
           title: "Screen Time by Category",
-          figure: summary.screenTime.brief,
+          figure: summary.categorizedTime.brief,
           detail: summary.subject
         )
         Chart(summary.topCategories(7)) { share in

@@ -15,7 +15,11 @@ enum ImportCommand {
       .init(name: "--store", value: "FILE", help: "Import into another store than the user's own"),
       .init(name: "--user", value: "NAME", help: "Whose activity it is; by default the user's own"),
       .init(name: "--role", value: "ROLE", help: "individual (default) or child"),
-      .init(name: "--device", value: "NAME", help: "The device's name, where the file has none"),
+      .init(
+        name: "--device",
+        value: "NAME",
+        help: "The name of the device that all of it happened on"
+      ),
       .init(
         name: "--model",
         value: "MODEL",
