@@ -32,7 +32,6 @@ struct ActivitySummary {
   private(set) var pickups = 0
   private(set) var notifications = 0
   private(set) var longestActivity: DateInterval?
-  private(set) var firstPickup: Date?
   private(set) var people: Set<String> = []
   private(set) var deviceCount = 0
 
@@ -68,7 +67,6 @@ struct ActivitySummary {
     if let longest = segment.longestActivity, longest.duration > longestActivity?.duration ?? 0 {
       longestActivity = longest
     }
-    if let pickup = segment.firstPickup { firstPickup = min(pickup, firstPickup ?? pickup) }
     for await category in segment.categories { await add(category, to: index) }
   }
 

@@ -1,7 +1,7 @@
 package import ExtensionProtocol
 package import Sandbox
 
-/// Why a session gave no tree: the run's verdict, in words for the user.
+/// Why a session gave no tree, in words for the user.
 package enum SessionError: Error, Sendable, CustomStringConvertible {
   /// The process ended before it had answered.
   case ended(Ending)
@@ -11,15 +11,6 @@ package enum SessionError: Error, Sendable, CustomStringConvertible {
   case version(VersionMismatch)
   /// The process said that it cannot make the tree.
   case failed(Failure)
-
-  /// The verdict that the run is filed under.
-  package var verdict: Verdict? {
-    switch self {
-    case .ended(let ending): ending.verdict
-    case .malformed(let reason): .malformed(reason)
-    case .version, .failed: nil
-    }
-  }
 
   package var description: String {
     switch self {

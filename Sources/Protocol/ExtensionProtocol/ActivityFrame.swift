@@ -37,7 +37,6 @@ package struct ActivityFrame: Sendable {
     fileprivate var webDomains = Records()
 
     package var applicationCount: Int { applications.count }
-    package var webDomainCount: Int { webDomains.count }
   }
 
   fileprivate struct Records: Sendable {

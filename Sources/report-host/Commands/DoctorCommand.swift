@@ -39,7 +39,7 @@ enum DoctorCommand {
   }
 
   private static func zone(_ console: Console) -> String {
-    let name = TimeZoneRules.systemIdentifier(variable: console.environment["TZ"])
+    let name = console.systemTimeZone
     do {
       _ = try TimeZoneRules(identifier: name)
       return row("time zone", true, true, name)

@@ -37,20 +37,6 @@ enum ImportCommand {
       """
   )
 
-  /// The models by the names that the options use.
-  private enum Model: String, CaseIterable {
-    case iPhone, iPad, iPod, mac
-
-    var model: ActivityReport.Device.Model {
-      switch self {
-      case .iPhone: .iPhone
-      case .iPad: .iPad
-      case .iPod: .iPod
-      case .mac: .mac
-      }
-    }
-  }
-
   private enum Role: String, CaseIterable {
     case individual, child
   }
@@ -64,10 +50,10 @@ enum ImportCommand {
       userName: arguments.value("--user"),
       role: role == .child ? .child : .individual,
       deviceName: arguments.value("--device"),
-      deviceModel: try arguments.choice("--model", as: Model.self)?.model,
+      deviceModel: try arguments.choice("--model", as: DeviceModelName.self)?.model,
       now: Int64(time(nil))
     )
-    let zone = try zone(arguments, console)
+    let zone = try arguments.timeZone(console)
     let path = arguments.value("--store") ?? StoreLocation.standard { console[$0] }
     let report = try ActivityWatchExport.load(
       arguments.operands[0],
@@ -77,17 +63,5 @@ enum ImportCommand {
     let lines = report.lines(zone: zone).map { Sanitizer.sanitized($0) + "\n" }
     try console.write(lines.joined())
     return 0
-  }
-
-  private static func zone(
-    _ arguments: ParsedArguments,
-    _ console: Console
-  ) throws -> TimeZoneRules {
-    let system = TimeZoneRules.systemIdentifier(variable: console.environment["TZ"])
-    do {
-      return try TimeZoneRules(identifier: arguments.value("--time-zone") ?? system)
-    } catch {
-      throw UsageError("\(error)", command: syntax.name)
-    }
   }
 }

@@ -10,12 +10,10 @@ extension ActivityQuery {
   ///
   /// - Throws: ``UsageError`` for a value that cannot be understood.
   init(_ arguments: ParsedArguments, _ console: Console, _ locale: UserLocale) throws {
-    let zone: TimeZoneRules
+    let zone = try arguments.timeZone(console)
     let moment: Int64
     let interval: Range<Int64>
     do {
-      let system = TimeZoneRules.systemIdentifier(variable: console.environment["TZ"])
-      zone = try TimeZoneRules(identifier: arguments.value("--time-zone") ?? system)
       moment = try arguments.value("--now").map(zone.moment) ?? Int64(time(nil))
       interval = try zone.period(
         arguments.value("--during") ?? "last-7-days",
@@ -51,11 +49,7 @@ extension ActivityQuery {
   /// Device models by Apple's names; any other word is a device's own name.
   private static func devices(_ names: [String]) -> Devices {
     if names.isEmpty || names == ["all"] { return .all }
-    let found = names.compactMap { models[$0.lowercased()] }
+    let found = names.compactMap { DeviceModelName(ignoringCase: $0)?.model }
     return found.count == names.count ? .models(Set(found)) : .named(names.joined(separator: ","))
   }
-
-  private static let models: [String: ActivityReport.Device.Model] = [
-    "iphone": .iPhone, "ipod": .iPod, "ipad": .iPad, "mac": .mac,
-  ]
 }
