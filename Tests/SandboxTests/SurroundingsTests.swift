@@ -26,7 +26,7 @@ struct SurroundingsTests {
       $0.memoryLimit = 128 << 20
     }
     let expected = [
-      "core 0", "fsize 0", "memlock 0", "nofile 32", "nproc 1", "data \(128 << 20)", "msgqueue 0",
+      "core 1", "fsize 0", "memlock 0", "nofile 32", "nproc 1", "data \(128 << 20)", "msgqueue 0",
       "cpu 14",
     ]
     #expect(outcome.text.split(separator: "\n").map(String.init) == expected)

@@ -21,6 +21,10 @@ const char *const rh_namespace_paths[RH_NAMESPACE_COUNT] = {
     "/proc/self/ns/net", "/proc/self/ns/ipc", "/proc/self/ns/uts",
 };
 
+static int has(const struct rh_child *child, unsigned layer) {
+  return (child->request->omitted_layers & layer) == 0;
+}
+
 /// Puts the seven descriptors where the process and the later steps expect them.
 static int place_descriptors(struct rh_child *child) {
   static const int targets[7] = {0, 1, 2, 3, 4, RH_EXECUTABLE_DESCRIPTOR, RH_HANDOVER_DESCRIPTOR};
@@ -36,6 +40,10 @@ static int place_descriptors(struct rh_child *child) {
     long result = rh_call(__NR_dup3, child->sources[i], targets[i], flags);
     if (result < 0) return (int)result;
   }
+  return 0;
+}
+
+static int close_inherited(struct rh_child *child) {
   child->step = RH_STEP_CLOSE_RANGE;
   long result = rh_call(__NR_close_range, 5, RH_EXECUTABLE_DESCRIPTOR - 1, 0);
   if (result >= 0) result = rh_call(__NR_close_range, RH_HANDOVER_DESCRIPTOR + 1, ~0u, 0);
@@ -78,10 +86,13 @@ static int reset_session(struct rh_child *child) {
 /// This is the first process of its pid namespace, and the namespaces that show no other sign
 /// differ from the host's. The user and mount namespaces are checked by what they are used for.
 static int check_namespaces(struct rh_child *child) {
+  static const unsigned layers[RH_NAMESPACE_COUNT] = {
+      RH_LAYER_NETWORK_NAMESPACE, RH_LAYER_IPC_NAMESPACE, RH_LAYER_UTS_NAMESPACE};
   child->step = RH_STEP_NAMESPACES;
-  if (rh_call(__NR_getpid) != 1) return -ENOTUNIQ;
+  if (has(child, RH_LAYER_PID_NAMESPACE) && rh_call(__NR_getpid) != 1) return -ENOTUNIQ;
   for (int i = 0; i < RH_NAMESPACE_COUNT; i++) {
     struct stat status;
+    if (!has(child, layers[i])) continue;
     // Without the host's own there is nothing to differ from, and so no proof.
     if (child->host_namespaces[i] == 0) return -ENOENT;
     long result = rh_call(__NR_newfstatat, AT_FDCWD, rh_namespace_paths[i], &status, 0);
@@ -97,13 +108,15 @@ static int set_limits(struct rh_child *child) {
     int resource;
     uint64_t value;
   } limits[] = {
-      {RLIMIT_CORE, 0},
+      // Not 0: a core pattern that is a pipe ignores the limit unless it is 1 (core(5)), and a
+      // dump would carry what the process knows to the system's crash reporter.
+      {RLIMIT_CORE, 1},
       {RLIMIT_FSIZE, 0},
       {RLIMIT_MEMLOCK, 0},
       {RLIMIT_MSGQUEUE, 0},
       {RLIMIT_SIGPENDING, 64},
       {RLIMIT_NOFILE, RH_OPEN_FILES},
-      {RLIMIT_NPROC, 1},
+      {RLIMIT_NPROC, request->threads},
       {RLIMIT_STACK, 8 << 20},
       {RLIMIT_CPU, request->processor_seconds},
       {RLIMIT_AS, request->address_space_limit},
@@ -137,46 +150,74 @@ static long allow(long ruleset, int descriptor, uint64_t rights) {
   return rh_call(__NR_landlock_add_rule, ruleset, 1, &rule, 0);
 }
 
-static long allow_zoneinfo(long ruleset) {
-  long directory =
-      rh_call(__NR_openat, AT_FDCWD, "/usr/share/zoneinfo", O_PATH | O_DIRECTORY | O_CLOEXEC);
-  if (directory < 0) return directory;
-  long result =
-      allow(ruleset, (int)directory, RH_LANDLOCK_READ_FILE | RH_LANDLOCK_READ_DIRECTORY);
-  rh_call(__NR_close, directory);
+static long allow_shown(long ruleset, const struct rh_shown_path *shown) {
+  long place = rh_call(__NR_openat, AT_FDCWD, shown->path, O_PATH | O_CLOEXEC);
+  if (place < 0) return place;
+  uint64_t rights = RH_LANDLOCK_READ_FILE;
+  if (!shown->is_file) rights |= RH_LANDLOCK_READ_DIRECTORY;
+  if (shown->executable) rights |= RH_LANDLOCK_EXECUTE;
+  long result = allow(ruleset, (int)place, rights);
+  rh_call(__NR_close, place);
   return result;
 }
 
-static int restrict_files(struct rh_child *child) {
+static int give_up_privileges(struct rh_child *child) {
   child->step = RH_STEP_NO_NEW_PRIVILEGES;
   long result = rh_call(__NR_prctl, PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   if (result < 0) return (int)result;
-  if (rh_call(__NR_prctl, PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) != 1) return -ENOTRECOVERABLE;
+  return rh_call(__NR_prctl, PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) == 1 ? 0 : -ENOTRECOVERABLE;
+}
+
+static int restrict_files(struct rh_child *child) {
   child->step = RH_STEP_LANDLOCK;
+  const struct rh_launch_request *request = child->request;
   const struct rh_landlock_ruleset rights = ruleset_of(child->landlock_abi);
   long ruleset = rh_call(__NR_landlock_create_ruleset, &rights, sizeof rights, 0);
   if (ruleset < 0) return (int)ruleset;
-  result = allow(ruleset, RH_EXECUTABLE_DESCRIPTOR, RH_LANDLOCK_EXECUTE | RH_LANDLOCK_READ_FILE);
-  if (result >= 0 && child->request->zoneinfo) result = allow_zoneinfo(ruleset);
+  long result =
+      allow(ruleset, RH_EXECUTABLE_DESCRIPTOR, RH_LANDLOCK_EXECUTE | RH_LANDLOCK_READ_FILE);
+  for (unsigned i = 0; result >= 0 && i < request->shown_count; i++)
+    result = allow_shown(ruleset, &request->shown[i]);
+  if (result >= 0 && request->shows_processes) {
+    const struct rh_shown_path processes = {"/proc", 0, 0};
+    result = allow_shown(ruleset, &processes);
+  }
   if (result >= 0) result = rh_call(__NR_landlock_restrict_self, ruleset, 0);
   rh_call(__NR_close, ruleset);
   return result < 0 ? (int)result : 0;
 }
 
-/// Tries what the file system layers forbid. A layer that is silently absent shows here.
-static int check_files(struct rh_child *child) {
+/// Tries what Landlock forbids. A layer that is silently absent shows here.
+static int check_landlock(struct rh_child *child) {
   child->step = RH_STEP_LANDLOCK_CHECK;
   long root = rh_call(__NR_openat, AT_FDCWD, "/", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (root != -EACCES) return -ENOTRECOVERABLE;
+  return root == -EACCES ? 0 : -ENOTRECOVERABLE;
+}
+
+/// A root that was not swapped has /etc; one that the old root still lies on shows it at "/..".
+static int check_root(struct rh_child *child) {
   child->step = RH_STEP_ROOT_CHECK;
-  // A root that was not swapped has /proc; one that the old root still lies on shows it at "/..".
-  static const char *const absent[] = {"/proc", "/etc", "/../proc", "/../etc"};
-  for (unsigned i = 0; i < sizeof absent / sizeof *absent; i++) {
+  static const char *const absent[] = {"/etc", "/../etc", "/proc", "/../proc"};
+  unsigned count = child->request->shows_processes ? 2 : 4;
+  for (unsigned i = 0; i < count; i++) {
     struct stat status;
     if (rh_call(__NR_newfstatat, AT_FDCWD, absent[i], &status, 0) != -ENOENT)
       return -ENOTRECOVERABLE;
   }
   return 0;
+}
+
+/// A root host without user namespaces: its process becomes nobody, and gets nowhere back from
+/// there.
+static int become_nobody(struct rh_child *child) {
+  if (!child->is_root || has(child, RH_LAYER_USER_NAMESPACE)) return 0;
+  child->step = RH_STEP_IDENTITY;
+  const long nobody = RH_MAPPED_IDENTITY_NUMBER;
+  long result = rh_call(__NR_setgroups, 0, 0);
+  if (result >= 0) result = rh_call(__NR_setresgid, nobody, nobody, nobody);
+  if (result >= 0) result = rh_call(__NR_setresuid, nobody, nobody, nobody);
+  if (result < 0) return (int)result;
+  return rh_call(__NR_setresuid, 0, 0, 0) == -EPERM ? 0 : -ENOTRECOVERABLE;
 }
 
 /// Sends the listener's descriptor to the host and forgets it.
@@ -204,27 +245,44 @@ static int filter_calls(struct rh_child *child) {
   child->step = RH_STEP_SECCOMP;
   const struct rh_filter *filter = child->request->filter;
   const struct sock_fprog program = {filter->count, filter->instructions};
-  unsigned long flags =
-      SECCOMP_FILTER_FLAG_NEW_LISTENER | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV;
+  unsigned long flags = 0;
+  if (has(child, RH_LAYER_LISTENER))
+    flags = SECCOMP_FILTER_FLAG_NEW_LISTENER | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV;
   long listener = rh_call(__NR_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program);
   if (listener < 0) return (int)listener;
   // Without a filter this would be EBADF.
   child->step = RH_STEP_SECCOMP_CHECK;
   if (rh_call(__NR_ioctl, -1, 0, 0) != -ENOTTY) return -ENOTRECOVERABLE;
+  if (!has(child, RH_LAYER_LISTENER)) return 0;
   child->step = RH_STEP_LISTENER;
   long result = hand_over((int)listener);
   return result < 0 ? (int)result : 0;
 }
 
-typedef int (*rh_layer)(struct rh_child *);
-
 void rh_child_run(struct rh_child *child) {
-  static const rh_layer layers[] = {
-      rh_child_write_maps, place_descriptors, follow_host,    reset_session, check_namespaces,
-      rh_child_enter_root, set_limits,        restrict_files, check_files,   filter_calls,
+  static const struct {
+    int (*enter)(struct rh_child *);
+    /// The layer that it belongs to; 0 for what is always done.
+    unsigned layer;
+  } steps[] = {
+      {rh_child_write_maps, RH_LAYER_USER_NAMESPACE},
+      {place_descriptors, 0},
+      {close_inherited, RH_LAYER_DESCRIPTORS},
+      {follow_host, RH_LAYER_DEATH_SIGNAL},
+      {reset_session, RH_LAYER_SESSION},
+      {check_namespaces, 0},
+      {rh_child_enter_root, RH_LAYER_MOUNT_NAMESPACE},
+      {become_nobody, RH_LAYER_IDENTITY},
+      {set_limits, RH_LAYER_LIMITS},
+      {give_up_privileges, RH_LAYER_NO_NEW_PRIVILEGES},
+      {restrict_files, RH_LAYER_LANDLOCK},
+      {check_landlock, RH_LAYER_LANDLOCK},
+      {check_root, RH_LAYER_MOUNT_NAMESPACE},
+      {filter_calls, RH_LAYER_SECCOMP},
   };
-  for (unsigned i = 0; i < sizeof layers / sizeof *layers; i++) {
-    child->error = layers[i](child);
+  for (unsigned i = 0; i < sizeof steps / sizeof *steps; i++) {
+    if (steps[i].layer != 0 && !has(child, steps[i].layer)) continue;
+    child->error = steps[i].enter(child);
     if (child->error) return;
   }
   child->step = RH_STEP_EXECUTE;

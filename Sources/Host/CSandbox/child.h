@@ -31,6 +31,8 @@ struct rh_child {
   /// unknown.
   uint64_t host_namespaces[RH_NAMESPACE_COUNT];
   int landlock_abi;
+  /// Whether the host is root.
+  int is_root;
   volatile int step;
   volatile int error;
   volatile int executing;
@@ -43,7 +45,7 @@ extern const char *const rh_namespace_paths[RH_NAMESPACE_COUNT];
 /// error set.
 void rh_child_run(struct rh_child *child);
 
-/// Confines the file system to a sealed, empty root with at most the time zone database in it.
+/// Confines the file system to a sealed root that is empty but for what the request shows.
 int rh_child_enter_root(struct rh_child *child);
 
 /// Writes the identity maps of the new user namespace.

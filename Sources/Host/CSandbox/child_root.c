@@ -11,24 +11,86 @@
 // written there. Nothing of the old root is reachable afterwards.
 
 #define NEW_ROOT "/proc"
-#define DATABASE "/usr/share/zoneinfo"
+// Room for every directory on the way to what is shown.
+#define OPTIONS "size=64k,nr_inodes=256,mode=755"
+#define PATH_CAPACITY 4096
 
-static long seal(const char *path) {
-  const struct rh_mount_attributes attributes = {.set = RH_MOUNT_SEALED};
+static long seal(const char *path, int executable) {
+  const uint64_t noexec = executable ? 0 : RH_MOUNT_NOEXEC;
+  const struct rh_mount_attributes attributes = {.set = RH_MOUNT_SEALED | noexec};
   return rh_call(__NR_mount_setattr, AT_FDCWD, path, 0, &attributes, sizeof attributes);
 }
 
-/// Shows the host's time zone database. A read-only mount never updates access times, so
-/// nothing can be learnt or told through them.
-static long show_zoneinfo(const char *source) {
-  static const char *const directories[] = {NEW_ROOT "/usr", NEW_ROOT "/usr/share",
-                                            NEW_ROOT DATABASE};
-  for (unsigned i = 0; i < sizeof directories / sizeof *directories; i++) {
-    long result = rh_call(__NR_mkdirat, AT_FDCWD, directories[i], 0755);
-    if (result < 0) return result;
+/// Writes the path inside the new root, NUL-terminated; returns its length, or 0 if it has no
+/// room.
+static unsigned inside(const char *path, char *text) {
+  unsigned length = 0;
+  for (const char *next = NEW_ROOT; *next; next++) text[length++] = *next;
+  for (; *path; path++) {
+    if (length == PATH_CAPACITY - 1) return 0;
+    text[length++] = *path;
   }
-  long result = rh_call(__NR_mount, source, NEW_ROOT DATABASE, 0, MS_BIND, 0);
-  return result < 0 ? result : seal(NEW_ROOT DATABASE);
+  text[length] = 0;
+  return length;
+}
+
+/// Makes the folders above a path inside the new root.
+static long make_parents(char *path) {
+  for (char *next = path + sizeof NEW_ROOT; *next; next++) {
+    if (*next != '/') continue;
+    *next = 0;
+    long result = rh_call(__NR_mkdirat, AT_FDCWD, path, 0755);
+    *next = '/';
+    if (result < 0 && result != -EEXIST) return result;
+  }
+  return 0;
+}
+
+/// Makes what a mount covers.
+static long make_place(const char *path, int is_file) {
+  if (!is_file) {
+    long result = rh_call(__NR_mkdirat, AT_FDCWD, path, 0755);
+    return result == -EEXIST ? 0 : result;
+  }
+  long file = rh_call(__NR_openat, AT_FDCWD, path, O_CREAT | O_RDONLY | O_CLOEXEC, 0444);
+  if (file >= 0) rh_call(__NR_close, file);
+  return file;
+}
+
+/// Shows a place of the host. A read-only mount never updates access times, so nothing can be
+/// learnt or told through them.
+static long show(const struct rh_shown_path *shown) {
+  char path[PATH_CAPACITY];
+  if (inside(shown->path, path) == 0) return -ENAMETOOLONG;
+  long result = make_parents(path);
+  if (result >= 0) result = make_place(path, shown->is_file);
+  if (result >= 0) result = rh_call(__NR_mount, shown->path, path, 0, MS_BIND, 0);
+  return result < 0 ? result : seal(path, shown->executable);
+}
+
+static long make_link(const char *where, const char *target) {
+  char path[PATH_CAPACITY];
+  if (inside(where, path) == 0) return -ENAMETOOLONG;
+  long result = make_parents(path);
+  return result < 0 ? result : rh_call(__NR_symlinkat, target, AT_FDCWD, path);
+}
+
+/// A process file system of the new pid namespace, without the parts that tell of the system.
+static long show_processes(void) {
+  long result = rh_call(__NR_mkdirat, AT_FDCWD, NEW_ROOT "/proc", 0755);
+  if (result < 0) return result;
+  return rh_call(__NR_mount, "proc", NEW_ROOT "/proc", "proc",
+                 MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC, "subset=pid,hidepid=2");
+}
+
+static long furnish(const struct rh_launch_request *request) {
+  long result = 0;
+  for (unsigned i = 0; result >= 0 && i < request->shown_count; i++)
+    result = show(&request->shown[i]);
+  for (unsigned i = 0; result >= 0 && i < request->links_count; i++)
+    result = make_link(request->links[2 * i], request->links[2 * i + 1]);
+  if (result >= 0 && request->shows_processes) result = show_processes();
+  return result;
 }
 
 static long swap_root(void) {
@@ -45,15 +107,13 @@ int rh_child_enter_root(struct rh_child *child) {
   long result = rh_call(__NR_mount, 0, "/", 0, MS_REC | MS_SLAVE, 0);
   if (result >= 0)
     result = rh_call(__NR_mount, "none", NEW_ROOT, "tmpfs", MS_NOSUID | MS_NODEV | MS_NOEXEC,
-                     "size=4k,nr_inodes=8,mode=755");
+                     OPTIONS);
   if (result < 0) return (int)result;
-  if (child->request->zoneinfo) {
-    child->step = RH_STEP_ZONEINFO;
-    result = show_zoneinfo(child->request->zoneinfo);
-    if (result < 0) return (int)result;
-  }
+  child->step = RH_STEP_SHOWN_PATHS;
+  result = furnish(child->request);
+  if (result < 0) return (int)result;
   child->step = RH_STEP_PIVOT_ROOT;
-  result = seal(NEW_ROOT);
+  result = seal(NEW_ROOT, 0);
   if (result >= 0) result = swap_root();
   return result < 0 ? (int)result : 0;
 }

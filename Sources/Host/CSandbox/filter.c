@@ -8,6 +8,7 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/sched.h>
+#include <linux/seccomp.h>
 #include <seccomp.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,23 +36,35 @@ static const char *const allowed[] = {
 static const struct {
   const char *name;
   int error;
+  /// Whether the dynamic tier allows it.
+  int only_strict;
 } quiet[] = {
     {"ioctl", ENOTTY},            // isatty, and TIOCSTI with it
     {"setpriority", 0},           // libdispatch lowers its threads' priority
     {"clone3", ENOSYS},           // its arguments are behind a pointer; libc falls back to clone
     {"statx", ENOSYS},            // libc falls back to newfstatat
     {"sched_getaffinity", EPERM}, // how many processors there are
-    {"sysinfo", EPERM},           // how loaded the system is; qsort asks
+    {"sysinfo", EPERM, 1},        // how loaded the system is; qsort asks
     {"readahead", 0},           {"fadvise64", 0},
 };
 
+/// O_LARGEFILE as the kernel has it; C libraries of 64 bits define it as 0.
+#if defined(__aarch64__)
+#define KERNEL_LARGEFILE 0400000
+#else
+#define KERNEL_LARGEFILE 0100000
+#endif
+
 static int number_of(const char *name) { return seccomp_syscall_resolve_name(name); }
 
-/// Adds a rule unless the architecture has no such call.
+/// Adds a rule unless the architecture has no such call or the rule says what holds anyway.
 static int add(scmp_filter_ctx context, uint32_t action, const char *name, unsigned count,
                const struct scmp_arg_cmp *conditions) {
   int number = number_of(name);
+  uint32_t standard = 0;
   if (number < 0) return 0;
+  if (seccomp_attr_get(context, SCMP_FLTATR_ACT_DEFAULT, &standard) == 0 && action == standard)
+    return 0;
   return seccomp_rule_add_array(context, action, number, count, conditions);
 }
 
@@ -65,9 +78,11 @@ static struct scmp_arg_cmp low_word(unsigned argument, uint32_t mask, uint32_t v
   return SCMP_CMP64(argument, SCMP_CMP_MASKED_EQ, mask, value);
 }
 
-static int add_memory_rules(scmp_filter_ctx context, uint64_t memory_limit) {
-  const uint64_t read_write = PROT_READ | PROT_WRITE;
-  const uint64_t map_flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED |
+static int add_memory_rules(scmp_filter_ctx context, const struct rh_filter_options *options) {
+  const uint64_t memory_limit = options->memory_limit;
+  const uint64_t read_write =
+      PROT_READ | PROT_WRITE | (options->is_dynamic ? (uint64_t)PROT_EXEC : 0);
+  const uint64_t map_flags = (options->is_dynamic ? (uint64_t)MAP_DENYWRITE : 0) | MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED |
                              MAP_FIXED_NOREPLACE | MAP_STACK | MAP_POPULATE;
   const struct scmp_arg_cmp map[] = {SCMP_CMP64(1, SCMP_CMP_LT, memory_limit),
                                      only_bits(2, read_write), only_bits(3, map_flags)};
@@ -112,19 +127,51 @@ static int add_thread_rules(scmp_filter_ctx context) {
 }
 
 static int add_file_rules(scmp_filter_ctx context) {
-  // By descriptor a status is harmless; by path the answer is always the same.
-  const struct scmp_arg_cmp by_descriptor[] = {
-      low_word(3, AT_EMPTY_PATH, AT_EMPTY_PATH)};
+  // By path the answer is always the same. By descriptor the host looks whether there is no path
+  // beside it: fstat(3) of older C libraries is made so.
   const struct scmp_arg_cmp by_path[] = {low_word(3, AT_EMPTY_PATH, 0)};
-  int error = add(context, SCMP_ACT_ALLOW, "newfstatat", 1, by_descriptor);
-  if (!error) error = add(context, SCMP_ACT_ERRNO(ENOENT), "newfstatat", 1, by_path);
+  int error = add(context, SCMP_ACT_ERRNO(ENOENT), "newfstatat", 1, by_path);
   if (!error) error = add(context, SCMP_ACT_ERRNO(ENOENT), "stat", 0, NULL);
   if (!error) error = add(context, SCMP_ACT_ERRNO(ENOENT), "lstat", 0, NULL);
+  return error;
+}
+
+static int add_descriptor_rules(scmp_filter_ctx context) {
   static const int commands[] = {F_GETFD, F_GETFL};
+  int error = 0;
   for (size_t i = 0; !error && i < sizeof commands / sizeof *commands; i++) {
     const struct scmp_arg_cmp condition[] = {low_word(1, UINT32_MAX, (uint32_t)commands[i])};
     error = add(context, SCMP_ACT_ALLOW, "fcntl", 1, condition);
   }
+  return error;
+}
+
+/// The dynamic tier: what a loader, an interpreter and threads need. What can be opened at all is
+/// decided by the root and by Landlock.
+static int add_dynamic_rules(scmp_filter_ctx context) {
+  static const char *const calls[] = {
+      "stat",         "lstat",        "newfstatat",    "access",          "faccessat",
+      "faccessat2",   "getdents64",   "pread64",       "epoll_create1",   "epoll_ctl",
+      "epoll_wait",   "epoll_pwait",  "eventfd2",      "timerfd_create",  "timerfd_settime",
+      "rt_sigsuspend", "rt_sigtimedwait", "dup",       "select",          "pselect6",
+      "getppid",      "sysinfo",      "times",         "getrusage",       "uname",
+  };
+  int error = 0;
+  for (size_t i = 0; !error && i < sizeof calls / sizeof *calls; i++)
+    error = add(context, SCMP_ACT_ALLOW, calls[i], 0, NULL);
+  // Reading only: no flag that writes, creates or truncates.
+  const uint64_t reading =
+      O_CLOEXEC | O_NONBLOCK | O_DIRECTORY | O_NOFOLLOW | O_NOCTTY | KERNEL_LARGEFILE;
+  const struct scmp_arg_cmp read_at[] = {low_word(2, (uint32_t)~reading, 0)};
+  const struct scmp_arg_cmp read_only[] = {low_word(1, (uint32_t)~reading, 0)};
+  if (!error) error = add(context, SCMP_ACT_ALLOW, "openat", 1, read_at);
+  if (!error) error = add(context, SCMP_ACT_ALLOW, "open", 1, read_only);
+  // A thread of the C library, and nothing else that clone(2) can make.
+  const uint64_t thread = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD |
+                          CLONE_SYSVSEM | CLONE_SETTLS | CLONE_PARENT_SETTID |
+                          CLONE_CHILD_CLEARTID;
+  const struct scmp_arg_cmp start_thread[] = {SCMP_CMP64(0, SCMP_CMP_EQ, thread)};
+  if (!error) error = add(context, SCMP_ACT_ALLOW, "clone", 1, start_thread);
   return error;
 }
 
@@ -142,16 +189,27 @@ static int add_launch_rules(scmp_filter_ctx context) {
   return error;
 }
 
-static int add_rules(scmp_filter_ctx context, uint64_t memory_limit) {
+/// The process's own second filter (docs/threat-model.md, "The second stage"): it can only take
+/// calls away, and a listener of its own is a flag that is not let through.
+static int add_second_stage_rules(scmp_filter_ctx context) {
+  const struct scmp_arg_cmp set_filter[] = {low_word(0, UINT32_MAX, SECCOMP_SET_MODE_FILTER),
+                                            SCMP_CMP64(1, SCMP_CMP_EQ, 0)};
+  return add(context, SCMP_ACT_ALLOW, "seccomp", 2, set_filter);
+}
+
+static int add_rules(scmp_filter_ctx context, const struct rh_filter_options *options) {
   int error = seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS);
   if (!error) error = seccomp_attr_set(context, SCMP_FLTATR_CTL_OPTIMIZE, 2);
   for (size_t i = 0; !error && i < sizeof allowed / sizeof *allowed; i++)
     error = add(context, SCMP_ACT_ALLOW, allowed[i], 0, NULL);
   for (size_t i = 0; !error && i < sizeof quiet / sizeof *quiet; i++)
-    error = add(context, SCMP_ACT_ERRNO((unsigned)quiet[i].error), quiet[i].name, 0, NULL);
-  if (!error) error = add_memory_rules(context, memory_limit);
+    if (!options->is_dynamic || !quiet[i].only_strict)
+      error = add(context, SCMP_ACT_ERRNO((unsigned)quiet[i].error), quiet[i].name, 0, NULL);
+  if (!error) error = add_memory_rules(context, options);
   if (!error) error = add_thread_rules(context);
-  if (!error) error = add_file_rules(context);
+  if (!error) error = options->is_dynamic ? add_dynamic_rules(context) : add_file_rules(context);
+  if (!error) error = add_descriptor_rules(context);
+  if (!error) error = add_second_stage_rules(context);
   if (!error) error = add_launch_rules(context);
   return error;
 }
@@ -176,11 +234,12 @@ static int export_program(scmp_filter_ctx context, struct rh_filter *filter) {
   return error;
 }
 
-int rh_filter_build(uint64_t memory_limit, struct rh_filter *filter) {
+int rh_filter_build(const struct rh_filter_options *options, struct rh_filter *filter) {
   *filter = (struct rh_filter){NULL, 0};
-  scmp_filter_ctx context = seccomp_init(SCMP_ACT_NOTIFY);
+  scmp_filter_ctx context =
+      seccomp_init(options->has_listener ? SCMP_ACT_NOTIFY : SCMP_ACT_ERRNO(EPERM));
   if (!context) return -ENOMEM;
-  int error = add_rules(context, memory_limit);
+  int error = add_rules(context, options);
   if (!error) error = export_program(context, filter);
   seccomp_release(context);
   return error;

@@ -40,7 +40,8 @@ struct rh_mount_attributes {
   uint64_t userns_fd;
 };
 
-#define RH_MOUNT_SEALED 0xfull // MOUNT_ATTR_RDONLY | _NOSUID | _NODEV | _NOEXEC
+#define RH_MOUNT_SEALED 0x7ull // MOUNT_ATTR_RDONLY | _NOSUID | _NODEV
+#define RH_MOUNT_NOEXEC 0x8ull
 
 #define RH_LANDLOCK_EXECUTE (1ull << 0)
 #define RH_LANDLOCK_READ_FILE (1ull << 2)

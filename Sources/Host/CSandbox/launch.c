@@ -19,8 +19,20 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define NAMESPACES                                                                                 \
-  (CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS)
+static int namespaces_without(unsigned omitted) {
+  static const struct {
+    unsigned layer;
+    int flag;
+  } namespaces[] = {
+      {RH_LAYER_USER_NAMESPACE, CLONE_NEWUSER}, {RH_LAYER_PID_NAMESPACE, CLONE_NEWPID},
+      {RH_LAYER_MOUNT_NAMESPACE, CLONE_NEWNS},  {RH_LAYER_NETWORK_NAMESPACE, CLONE_NEWNET},
+      {RH_LAYER_IPC_NAMESPACE, CLONE_NEWIPC},   {RH_LAYER_UTS_NAMESPACE, CLONE_NEWUTS},
+  };
+  int flags = 0;
+  for (unsigned i = 0; i < sizeof namespaces / sizeof *namespaces; i++)
+    if (!(omitted & namespaces[i].layer)) flags |= namespaces[i].flag;
+  return flags;
+}
 
 /// Both ends of each channel. Index 0 is read, 1 is written.
 struct channels {
@@ -119,8 +131,9 @@ static pid_t clone_child(struct rh_child *child, int *pidfd) {
   sigfillset(&all);
   // A handler of the host must not run in the child.
   pthread_sigmask(SIG_SETMASK, &all, &previous);
-  pid_t pid = clone(child_main, stack + sizeof stack,
-                    CLONE_VM | CLONE_VFORK | CLONE_PIDFD | NAMESPACES | SIGCHLD, child, pidfd);
+  int flags = CLONE_VM | CLONE_VFORK | CLONE_PIDFD | SIGCHLD |
+              namespaces_without(child->request->omitted_layers);
+  pid_t pid = clone(child_main, stack + sizeof stack, flags, child, pidfd);
   int error = errno;
   pthread_sigmask(SIG_SETMASK, &previous, NULL);
   errno = error;
@@ -135,6 +148,7 @@ static void prepare(struct rh_child *child, const struct rh_launch_request *requ
                   channels->input[0], channels->output[1], request->executable,
                   channels->handover[1]},
       .landlock_abi = landlock_abi,
+      .is_root = geteuid() == 0,
   };
   for (int i = 0; i < RH_NAMESPACE_COUNT; i++) child->host_namespaces[i] = host_namespaces[i];
   snprintf(child->user_map, sizeof child->user_map, RH_MAPPED_IDENTITY " %u 1",
@@ -153,13 +167,16 @@ static void start(const struct rh_launch_request *request, struct channels *chan
                   struct rh_launch_result *result) {
   learn_host();
   keep_exit_statuses();
-  if (landlock_abi == 0) return fail(result, RH_STEP_LANDLOCK, ENOSYS);
+  const unsigned omitted = request->omitted_layers;
+  if (landlock_abi == 0 && !(omitted & RH_LAYER_LANDLOCK))
+    return fail(result, RH_STEP_LANDLOCK, ENOSYS);
   struct rh_child child;
   prepare(&child, request, channels);
   result->pid = clone_child(&child, &result->pidfd);
   if (result->pid < 0) return fail(result, RH_STEP_CLONE, errno);
   result->listener = receive_listener(channels->handover[0]);
-  if (child.error == 0 && child.executing && result->listener >= 0) return;
+  int is_silent = (omitted & (RH_LAYER_SECCOMP | RH_LAYER_LISTENER)) != 0;
+  if (child.error == 0 && child.executing && (is_silent || result->listener >= 0)) return;
   rh_kill(result->pidfd);
   struct rh_exit ended;
   rh_reap(result->pid, &ended);

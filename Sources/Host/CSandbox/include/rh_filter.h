@@ -10,13 +10,24 @@ struct rh_filter {
   unsigned short count;
 };
 
-/// Builds the filter of the strict tier.
+/// What a filter depends on.
+struct rh_filter_options {
+  /// Bytes; a single mapping of as many or more is not let through, so that a host can tell
+  /// a memory bomb from another crash.
+  uint64_t memory_limit;
+  /// Whether files may be opened for reading, threads started and code mapped, as dynamically
+  /// linked and interpreted programs need.
+  int is_dynamic;
+  /// Whether calls off the list go to a listener; if not, they fail with EPERM.
+  int has_listener;
+};
+
+/// Builds a filter.
 ///
 /// Calls on the list run; some get a quiet answer from the filter itself; every other call of the
 /// native architecture is handed to the listener. Calls made through another architecture's entry
-/// (32-bit, x32) kill the process. A single mapping of `memory_limit` bytes or more goes to the
-/// listener too, so that a host can tell a memory bomb from another crash.
-int rh_filter_build(uint64_t memory_limit, struct rh_filter *filter);
+/// (32-bit, x32) kill the process.
+int rh_filter_build(const struct rh_filter_options *options, struct rh_filter *filter);
 
 void rh_filter_free(struct rh_filter *filter);
 

@@ -18,9 +18,10 @@ enum rh_step {
   RH_STEP_SESSION,
   RH_STEP_NAMESPACES,
   RH_STEP_ROOT_MOUNT,
-  RH_STEP_ZONEINFO,
+  RH_STEP_SHOWN_PATHS,
   RH_STEP_PIVOT_ROOT,
   RH_STEP_LIMITS,
+  RH_STEP_IDENTITY,
   RH_STEP_NO_NEW_PRIVILEGES,
   RH_STEP_LANDLOCK,
   RH_STEP_LANDLOCK_CHECK,
@@ -29,6 +30,39 @@ enum rh_step {
   RH_STEP_SECCOMP_CHECK,
   RH_STEP_LISTENER,
   RH_STEP_EXECUTE,
+};
+
+/// The layers that can be left out, as bits: to prove what each is good for, and for systems that
+/// lack one and whose user accepts that.
+enum rh_layer {
+  RH_LAYER_USER_NAMESPACE = 1 << 0,
+  RH_LAYER_PID_NAMESPACE = 1 << 1,
+  /// With the empty root.
+  RH_LAYER_MOUNT_NAMESPACE = 1 << 2,
+  RH_LAYER_NETWORK_NAMESPACE = 1 << 3,
+  RH_LAYER_IPC_NAMESPACE = 1 << 4,
+  RH_LAYER_UTS_NAMESPACE = 1 << 5,
+  /// Where there is no user namespace: a root host's process becomes nobody.
+  RH_LAYER_IDENTITY = 1 << 6,
+  /// Closing what was inherited.
+  RH_LAYER_DESCRIPTORS = 1 << 7,
+  RH_LAYER_SESSION = 1 << 8,
+  RH_LAYER_DEATH_SIGNAL = 1 << 9,
+  RH_LAYER_LIMITS = 1 << 10,
+  RH_LAYER_NO_NEW_PRIVILEGES = 1 << 11,
+  RH_LAYER_LANDLOCK = 1 << 12,
+  RH_LAYER_SECCOMP = 1 << 13,
+  /// Handing refused calls to the host; only with a filter that answers itself.
+  RH_LAYER_LISTENER = 1 << 14,
+};
+
+/// A place of the host's file system that is shown in the sandbox, read-only, at the same path.
+struct rh_shown_path {
+  /// Absolute and without links: a directory, or a file if `is_file`.
+  const char *path;
+  int is_file;
+  /// Whether its files may be executed and mapped as code.
+  int executable;
 };
 
 /// What to launch. The memory behind the pointers must stay valid during the call.
@@ -41,8 +75,17 @@ struct rh_launch_request {
   uint64_t address_space_limit;
   uint64_t data_limit;
   uint64_t processor_seconds;
-  /// A directory to show read-only at /usr/share/zoneinfo, or NULL.
-  const char *zoneinfo;
+  const struct rh_shown_path *shown;
+  unsigned shown_count;
+  /// Symbolic links to make in the root: pairs of where and what to, both NUL-terminated.
+  const char *const *links;
+  unsigned links_count;
+  /// Whether to mount a /proc that shows the process and nothing else.
+  int shows_processes;
+  /// Threads allowed, the first included.
+  unsigned threads;
+  /// A sum of enum rh_layer.
+  unsigned omitted_layers;
 };
 
 /// A launched process. The caller owns every descriptor and has to reap `pid`.
@@ -61,11 +104,12 @@ struct rh_launch_result {
   int error;
 };
 
-/// Starts a process in the strict sandbox and returns once it runs the executable.
+/// Starts a process in the sandbox and returns once it runs the executable.
 ///
 /// The process is the only one of its own user, pid, mount, network, IPC and UTS namespaces. Each
-/// layer is verified from inside before the executable runs; if one is not in force, nothing runs
-/// and the call fails. The process dies when the host dies.
+/// layer that is not left out is verified from inside before the executable runs; if one is not in
+/// force, nothing runs and the call fails. The process dies when the host dies. Without a listener
+/// the result's `listener` is -1.
 ///
 /// A host that ignores SIGCHLD stops doing so here: otherwise nobody could learn how the process
 /// ended.

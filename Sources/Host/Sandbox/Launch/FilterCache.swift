@@ -2,24 +2,43 @@ internal import CSandbox
 internal import Synchronization
 
 /// The filters of this host process: building one takes a third of a millisecond, so it is done
-/// once for each memory limit in use.
+/// once for each set of options in use.
 enum FilterCache {
+  /// What a filter depends on.
+  struct Key: Hashable {
+    var memoryLimit: UInt64
+    var tier: SandboxTier
+    var hasListener: Bool
+
+    init(_ configuration: SandboxConfiguration) {
+      memoryLimit = configuration.clampedMemoryLimit
+      tier = configuration.tier
+      hasListener = !configuration.omittedLayers.contains(.listener)
+    }
+  }
+
   private struct State: @unchecked Sendable {
-    var filters: [UInt64: rh_filter] = [:]
+    var filters: [Key: rh_filter] = [:]
   }
 
   private static let state = Mutex(State())
 
-  /// The filter for a memory limit.
+  /// The filter for a configuration.
   ///
   /// It stays valid for as long as the host runs.
-  static func filter(memoryLimit: UInt64) throws(SandboxError) -> rh_filter {
+  static func filter(_ configuration: SandboxConfiguration) throws(SandboxError) -> rh_filter {
+    let key = Key(configuration)
     var failure: Int32 = 0
     let filter = state.withLock { state in
-      if let known = state.filters[memoryLimit] { return known }
+      if let known = state.filters[key] { return known }
       var built = rh_filter()
-      failure = -rh_filter_build(memoryLimit, &built)
-      if failure == 0 { state.filters[memoryLimit] = built }
+      var options = rh_filter_options(
+        memory_limit: key.memoryLimit,
+        is_dynamic: key.tier == .dynamic ? 1 : 0,
+        has_listener: key.hasListener ? 1 : 0
+      )
+      failure = -rh_filter_build(&options, &built)
+      if failure == 0 { state.filters[key] = built }
       return built
     }
     guard failure == 0 else { throw SandboxError(step: .filter, code: failure) }

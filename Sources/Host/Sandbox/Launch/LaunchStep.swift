@@ -12,9 +12,10 @@ package enum LaunchStep: String, Sendable, CaseIterable {
   case session = "start a session"
   case namespaces = "verify that the namespaces are new"
   case rootMount = "mount an empty root"
-  case zoneinfo = "show the time zone database"
+  case shownPaths = "show what the process may read"
   case pivotRoot = "change to the empty root"
   case limits = "set resource limits"
+  case identity = "become nobody"
   case noNewPrivileges = "give up gaining privileges"
   case landlock = "restrict file access with Landlock"
   case landlockCheck = "verify that Landlock is enforced"
@@ -36,9 +37,10 @@ package enum LaunchStep: String, Sendable, CaseIterable {
       case RH_STEP_SESSION: .session
       case RH_STEP_NAMESPACES: .namespaces
       case RH_STEP_ROOT_MOUNT: .rootMount
-      case RH_STEP_ZONEINFO: .zoneinfo
+      case RH_STEP_SHOWN_PATHS: .shownPaths
       case RH_STEP_PIVOT_ROOT: .pivotRoot
       case RH_STEP_LIMITS: .limits
+      case RH_STEP_IDENTITY: .identity
       case RH_STEP_NO_NEW_PRIVILEGES: .noNewPrivileges
       case RH_STEP_LANDLOCK: .landlock
       case RH_STEP_LANDLOCK_CHECK: .landlockCheck

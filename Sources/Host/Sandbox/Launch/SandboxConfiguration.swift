@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The limits of one sandboxed process and what little it is told about its surroundings.
 package struct SandboxConfiguration: Sendable {
   /// Seconds from launch until the process is ended, whatever it does.
@@ -30,6 +32,13 @@ package struct SandboxConfiguration: Sendable {
   /// The value of `LANG`, such as `de_DE.UTF-8`.
   package var locale = "C.UTF-8"
 
+  /// How much of the machine the process may see.
+  package var tier = SandboxTier.strict
+
+  /// Layers that are left out, to prove what each is good for, or because this system lacks them
+  /// and the user accepts that.
+  package var omittedLayers: Set<IsolationLayer> = []
+
   package init() {}
 }
 
@@ -39,11 +48,25 @@ extension SandboxConfiguration {
   /// The Swift runtime looks for its own files unless told where they are, and would start
   /// a backtracer; libdispatch would report to the system log.
   var environment: [String] {
-    [
+    guard !omittedLayers.contains(.environment) else { return inheritedEnvironment }
+    return [
       "SWIFT_ROOT=/", "SWIFT_BACKTRACE=enable=no", "LIBDISPATCH_LOG=NO",
       "TZ=\(timeZone)", "LANG=\(locale)",
     ]
   }
+
+  private var inheritedEnvironment: [String] {
+    var variables: [String] = []
+    var next = environ
+    while let variable = next.pointee {
+      variables.append(String(cString: variable))
+      next += 1
+    }
+    return variables
+  }
+
+  /// Threads of one process, the first included.
+  var threadLimit: UInt32 { tier == .strict ? 1 : 64 }
 
   /// Smaller limits would stop a static Swift executable with Foundation from starting.
   static let memoryRange: ClosedRange<UInt64> = (16 << 20)...(64 << 30)

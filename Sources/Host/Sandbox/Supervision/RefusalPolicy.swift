@@ -82,6 +82,9 @@ enum RefusalPolicy {
     case "socket", "socketpair": return .refuse(EACCES)
     case "open", "openat", "openat2", "creat": return answerOpen(name, arguments, path: path)
     case "access", "faccessat", "faccessat2", "statfs": return .refuse(ENOENT)
+    // fstat(3) of older C libraries; with a path beside the descriptor it would look the path up.
+    case "newfstatat":
+      return path == "" && Int32(truncatingIfNeeded: arguments[0]) >= 0 ? .proceed : .quiet(ENOENT)
     case "mmap", "mremap":
       let isExecutable = name == "mmap" && arguments[2] & UInt64(PROT_EXEC) != 0
       let size = arguments[name == "mmap" ? 1 : 2]
@@ -110,7 +113,8 @@ enum RefusalPolicy {
       "utimes", "chroot", "setxattr", "getxattr", "listxattr", "uselib", "swapon", "acct":
       0
     case "openat", "openat2", "faccessat", "faccessat2", "mkdirat", "unlinkat", "renameat",
-      "renameat2", "fchmodat", "fchownat", "linkat", "mknodat", "utimensat", "execveat", "mount",
+      "renameat2", "newfstatat", "fchmodat", "fchownat", "linkat", "mknodat", "utimensat",
+      "execveat", "mount",
       "inotify_add_watch":
       1
     default: nil

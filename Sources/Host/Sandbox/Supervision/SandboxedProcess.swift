@@ -36,17 +36,17 @@ package final class SandboxedProcess {
   package static func prepare(
     configuration: SandboxConfiguration = SandboxConfiguration()
   ) throws(SandboxError) {
-    _ = try FilterCache.filter(memoryLimit: configuration.clampedMemoryLimit)
+    _ = try FilterCache.filter(configuration)
   }
 
-  /// Starts an executable in the strict sandbox.
+  /// Starts an executable in the sandbox.
   ///
   /// Its deadline runs from now.
   package static func launch(
     _ executable: ExecutableFile,
     configuration: SandboxConfiguration = SandboxConfiguration()
   ) throws(SandboxError) -> SandboxedProcess {
-    let filter = try FilterCache.filter(memoryLimit: configuration.clampedMemoryLimit)
+    let filter = try FilterCache.filter(configuration)
     let startedAt = Moment.now
     var result = rh_launch_result()
     withArguments(["extension"]) { arguments in
@@ -70,21 +70,19 @@ package final class SandboxedProcess {
     _ filter: UnsafePointer<rh_filter>,
     _ result: inout rh_launch_result
   ) {
-    let hasZoneinfo = access(RefusalPolicy.zoneinfo, R_OK | X_OK) == 0
+    let shown = ShownPaths.strict()
+    var request = rh_launch_request()
+    request.executable = executable.descriptor
+    request.arguments = arguments
+    request.environment = environment
+    request.filter = filter
+    request.address_space_limit = configuration.addressSpaceLimit
+    request.data_limit = configuration.clampedMemoryLimit
+    request.processor_seconds = configuration.processorSeconds
+    request.threads = configuration.threadLimit
+    request.omitted_layers = configuration.omittedLayers.reduce(0) { $0 | $1.bit }
     withExtendedLifetime(executable) {
-      RefusalPolicy.zoneinfo.withCString { zoneinfo in
-        var request = rh_launch_request(
-          executable: executable.descriptor,
-          arguments: arguments,
-          environment: environment,
-          filter: filter,
-          address_space_limit: configuration.addressSpaceLimit,
-          data_limit: configuration.clampedMemoryLimit,
-          processor_seconds: configuration.processorSeconds,
-          zoneinfo: hasZoneinfo ? zoneinfo : nil
-        )
-        _ = rh_launch(&request, &result)
-      }
+      shown.withRequest({ _ = rh_launch(&$0, &result) }, &request)
     }
   }
 

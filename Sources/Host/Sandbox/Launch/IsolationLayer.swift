@@ -1,0 +1,77 @@
+internal import CSandbox
+
+/// One layer of the sandbox, by the name that commands and documents give it.
+package enum IsolationLayer: String, CaseIterable, Sendable {
+  case userNamespace = "user-namespace"
+  case pidNamespace = "pid-namespace"
+  /// With the empty root.
+  case mountNamespace = "mount-namespace"
+  case networkNamespace = "network-namespace"
+  case ipcNamespace = "ipc-namespace"
+  case utsNamespace = "uts-namespace"
+  /// In place of a user namespace, for a host that is root.
+  case identity
+  case descriptors
+  case environment
+  case session
+  case deathSignal = "death-signal"
+  case limits
+  case noNewPrivileges = "no-new-privileges"
+  case landlock
+  case seccomp
+  /// Without it the filter answers refused calls itself, and nobody is told of them.
+  case listener
+
+  /// What the layer does, in a few words.
+  package var summary: String {
+    switch self {
+    case .userNamespace: "nobody in a user namespace of its own, without capabilities outside"
+    case .pidNamespace: "sees and signals no other process; nothing outlives it"
+    case .mountNamespace: "an empty, sealed root in place of the machine's files"
+    case .networkNamespace: "a network without interfaces"
+    case .ipcNamespace: "no shared memory or message queues of others"
+    case .utsNamespace: "a host name of its own"
+    case .identity: "runs as nobody where a root host has no user namespaces"
+    case .descriptors: "inherits no open files"
+    case .environment: "five fixed variables, nothing inherited"
+    case .session: "a session of its own with default signals"
+    case .deathSignal: "dies with the host"
+    case .limits: "bounded memory, processor time, files and processes; no core dump"
+    case .noNewPrivileges: "executing gives no privileges"
+    case .landlock: "no file, TCP or signal rights, by a second mechanism"
+    case .seccomp: "some fifty system calls, everything else refused"
+    case .listener: "refused calls are reported, attacks end the process"
+    }
+  }
+
+  /// The layer's bit in a launch request; 0 for what the host does itself.
+  var bit: UInt32 {
+    switch self {
+    case .userNamespace: RH_LAYER_USER_NAMESPACE.rawValue
+    case .pidNamespace: RH_LAYER_PID_NAMESPACE.rawValue
+    case .mountNamespace: RH_LAYER_MOUNT_NAMESPACE.rawValue
+    case .networkNamespace: RH_LAYER_NETWORK_NAMESPACE.rawValue
+    case .ipcNamespace: RH_LAYER_IPC_NAMESPACE.rawValue
+    case .utsNamespace: RH_LAYER_UTS_NAMESPACE.rawValue
+    case .identity: RH_LAYER_IDENTITY.rawValue
+    case .descriptors: RH_LAYER_DESCRIPTORS.rawValue
+    case .environment: 0
+    case .session: RH_LAYER_SESSION.rawValue
+    case .deathSignal: RH_LAYER_DEATH_SIGNAL.rawValue
+    case .limits: RH_LAYER_LIMITS.rawValue
+    case .noNewPrivileges: RH_LAYER_NO_NEW_PRIVILEGES.rawValue
+    case .landlock: RH_LAYER_LANDLOCK.rawValue
+    case .seccomp: RH_LAYER_SECCOMP.rawValue
+    case .listener: RH_LAYER_LISTENER.rawValue
+    }
+  }
+}
+
+/// How much of the machine a process may see.
+package enum SandboxTier: String, CaseIterable, Sendable {
+  /// Static executables: no file system, no threads, no code made at run time.
+  case strict
+  /// Dynamically linked and interpreted programs: the machine's libraries to read, threads,
+  /// executable memory. Weaker.
+  case dynamic
+}
