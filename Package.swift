@@ -55,9 +55,10 @@ let protocolTargets: [Target] = [
 let runtimeTargets: [Target] = [
   .target(
     name: "ExtensionRuntime",
-    dependencies: ["CSingleProcessor", "ViewTree", "ExtensionProtocol"],
+    dependencies: ["CLockdown", "CSingleProcessor", "ViewTree", "ExtensionProtocol"],
     path: "Sources/Runtime/ExtensionRuntime"
   ),
+  .target(name: "CLockdown", path: "Sources/Runtime/CLockdown"),
   .target(name: "CSingleProcessor", path: "Sources/Runtime/CSingleProcessor"),
   .target(name: "CExtensionNote", path: "Sources/Runtime/CExtensionNote"),
 ]

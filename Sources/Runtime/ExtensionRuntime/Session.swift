@@ -1,3 +1,4 @@
+import CLockdown
 import ExtensionProtocol
 import Glibc
 import ViewTree
@@ -31,6 +32,9 @@ final class Session {
       features: [],
       contexts: process.contexts
     )
+    // The host sends nothing of anybody's before hello. Outside of the sandbox it fails, and there
+    // is nothing to lose.
+    _ = rh_lock_down()
     try send(.hello(hello))
     while let bytes = try connection.next() {
       switch try HostFrame(bytes) {
