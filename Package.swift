@@ -240,7 +240,10 @@ let testTargets: [Target] = [
     dependencies: ["CBOR", "ViewTree", "ExtensionProtocol"]
   ),
   .testTarget(name: "CommandLineTests"),
-  .testTarget(name: "ExtensionHostTests", dependencies: ["ExtensionHost"]),
+  .testTarget(
+    name: "ExtensionHostTests",
+    dependencies: ["ExtensionHost", "ExtensionProtocol", "Sandbox", "ViewTree"]
+  ),
   .testTarget(
     name: "ExtensionRuntimeTests",
     dependencies: ["ExtensionProtocol", "ExtensionTestSupport"]

@@ -1,11 +1,12 @@
 import ExtensionProtocol
 import ExtensionRuntime
+import Glibc
 import ViewTree
 
 /// A process without any framework, whose scenes try what the runtime must be able to do.
 @MainActor
 struct Fixture: ReportProcess {
-  let contexts = ["Echo", "Concurrency", "Sleep", "Print", "Deep", "Many", "Failing", "Stuck"]
+  let contexts = ["Echo", "Concurrency", "Sleep", "Print", "Deep", "Many", "Failing", "Stuck", "Locked"]
 
   func render(
     _ request: RenderRequest,
@@ -20,6 +21,7 @@ struct Fixture: ReportProcess {
       return text("done")
     case "Deep": return deep(600)
     case "Many": return many(100_001)
+    case "Locked": return text(locked())
     case "Failing": throw RenderFailure(.unsupported, "no")
     case "Stuck":
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
@@ -64,6 +66,15 @@ struct Fixture: ReportProcess {
       }
     }
     return await order.names.joined(separator: " ")
+  }
+
+  /// What calls answer that were there at the start: a link, a limit.
+  private func locked() -> String {
+    var target = [CChar](repeating: 0, count: 64)
+    let link = readlink("/proc/self/exe", &target, target.count) < 0 ? errno : 0
+    var limit = rlimit()
+    let file = getrlimit(7, &limit) < 0 ? errno : 0
+    return "\(link) \(file)"
   }
 
   private func text(_ string: String) -> ViewTree {
