@@ -4,10 +4,18 @@ internal import Sandbox
 // A host for tests and measurements. With a count it runs the executable that often and prints the
 // last verdict, the median time from launch to reaped in microseconds, and how many descriptors
 // and child processes it is left with. Without a count it prints the process's number, then the
-// verdict and the refusals, so that a test can kill the host in the middle.
+// verdict and the refusals, so that a test can kill the host in the middle. A third
+// argument "accepting:LAYER,..." lets layers be missing, and has it print the reply too.
 
-func launch(_ path: String, _ order: String) throws -> SandboxedProcess {
+func launch(
+  _ path: String,
+  _ order: String,
+  accepting accepted: Set<IsolationLayer> = []
+) throws -> SandboxedProcess {
   var configuration = SandboxConfiguration()
+  if !accepted.isEmpty {
+    configuration.omittedLayers = SandboxCapabilities.probe().omissions(accepting: accepted)
+  }
   configuration.timeLimit = 60
   let executable = try ExecutableFile(path: path)
   let process = try SandboxedProcess.launch(executable, configuration: configuration)
@@ -15,9 +23,14 @@ func launch(_ path: String, _ order: String) throws -> SandboxedProcess {
   return process
 }
 
-func waitForEnd(_ process: SandboxedProcess) -> Ending {
+func waitForEnd(_ process: SandboxedProcess) -> (ending: Ending, reply: String) {
+  var reply: [UInt8] = []
   while true {
-    if case .ended(let ending) = process.nextEvent() { return ending }
+    switch process.nextEvent() {
+    case .reply(let bytes): reply += bytes
+    case .ended(let ending): return (ending, String(decoding: reply, as: UTF8.self))
+    case .log, .refusal: continue
+    }
   }
 }
 
@@ -25,7 +38,7 @@ func measure(_ path: String, _ order: String, count: Int) throws {
   var times: [Double] = []
   var verdict = Verdict.terminated
   for _ in 0..<count {
-    let ending = waitForEnd(try launch(path, order))
+    let ending = waitForEnd(try launch(path, order)).ending
     times.append(ending.statistics.wallTime)
     verdict = ending.verdict
   }
@@ -48,12 +61,16 @@ do {
   if arguments.count == 4, let count = Int(arguments[3]), count > 0 {
     try measure(arguments[1], arguments[2], count: count)
   } else {
-    let process = try launch(arguments[1], arguments[2])
+    let marker = "accepting:"
+    let last = arguments.count == 4 && arguments[3].hasPrefix(marker) ? arguments[3] : marker
+    let accepted = IsolationLayer.accepted(String(last.dropFirst(marker.count))) ?? []
+    let process = try launch(arguments[1], arguments[2], accepting: accepted)
     print(process.processIdentifier)
     fflush(nil)
-    let ending = waitForEnd(process)
+    let (ending, reply) = waitForEnd(process)
     print(ending.verdict)
     for refusal in ending.refusals { print(refusal) }
+    if !accepted.isEmpty { print("reply \(reply)") }
   }
 } catch {
   print(error)

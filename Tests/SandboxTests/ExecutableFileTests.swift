@@ -137,7 +137,7 @@ struct ExecutableFileTests {
       Issue.record("started")
     } catch {
       #expect(error.step == .execute)
-      #expect(error.missing.isEmpty)
+      #expect(error.shortage == nil)
       #expect(error.description.hasPrefix("cannot start the sandbox: failed to execute the file: "))
     }
   }

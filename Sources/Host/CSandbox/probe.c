@@ -7,26 +7,33 @@
 #include "system_call.h"
 
 #include <errno.h>
+#include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <sys/mount.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 struct probe {
   unsigned namespaces;
   bool mounts;
+  bool listens;
   struct rh_child child;
   volatile int error;
 };
 
+static int listen_to_oneself(void);
+
 static int probe_main(void *argument) {
   struct probe *probe = argument;
+  if (probe->listens) probe->error = listen_to_oneself();
   if (probe->mounts) {
-    int error = rh_child_write_maps(&probe->child);
+    int error = 0;
+    if (probe->namespaces & RH_NAMESPACE_USER) error = rh_child_write_maps(&probe->child);
     if (!error) error = rh_child_enter_root(&probe->child);
     probe->error = error;
   }
@@ -66,9 +73,10 @@ int rh_probe_namespaces(unsigned namespaces) {
   return probe.error;
 }
 
-int rh_probe_mounting(void) {
+int rh_probe_mounting(int in_user_namespace) {
   static const struct rh_launch_request nothing;
-  struct probe probe = {.namespaces = RH_NAMESPACE_USER | RH_NAMESPACE_MOUNT,
+  unsigned user = in_user_namespace ? RH_NAMESPACE_USER : 0;
+  struct probe probe = {.namespaces = user | RH_NAMESPACE_MOUNT,
                         .mounts = true,
                         .child = {.request = &nothing}};
   snprintf(probe.child.user_map, sizeof probe.child.user_map, RH_MAPPED_IDENTITY " %u 1",
@@ -83,12 +91,21 @@ int rh_probe_landlock(void) {
   return (int)rh_call(__NR_landlock_create_ruleset, 0, 0, 1 /* LANDLOCK_CREATE_RULESET_VERSION */);
 }
 
-int rh_probe_seccomp_notification(void) {
-  // Flags are looked at before the filter, so known flags get as far as the bad address.
+/// A process may have one listener only, so the filter is really installed.
+static int listen_to_oneself(void) {
+  struct sock_filter allow = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
+  const struct sock_fprog program = {1, &allow};
   unsigned long flags =
       SECCOMP_FILTER_FLAG_NEW_LISTENER | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV;
-  int error = (int)rh_call(__NR_seccomp, SECCOMP_SET_MODE_FILTER, flags, 0);
-  return error == -EFAULT ? 0 : error;
+  long error = rh_call(__NR_prctl, PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  if (error >= 0) error = rh_call(__NR_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program);
+  return error < 0 ? (int)error : 0;
+}
+
+int rh_probe_seccomp_notification(void) {
+  struct probe probe = {.listens = true};
+  rh_on_immortal_thread(run_probe, &probe);
+  return probe.error;
 }
 
 int rh_probe_pidfd(void) {

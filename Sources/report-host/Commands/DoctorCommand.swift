@@ -16,14 +16,14 @@ enum DoctorCommand {
     let found = SandboxCapabilities.probe()
     var text = "kernel \(found.kernelRelease)\n\nSandbox layers\n"
     for layer in found.layers {
-      text += row(layer.name, layer.state == .present, layer.isRequired, layer.explanation)
+      text += row(layer.name, layer.state == .present, true, layer.explanation)
       if let remedy = layer.remedy { text += "      remedy: \(remedy)\n" }
     }
     text += "\nSurroundings\n" + zone(console) + store(console) + extensions(console)
     text +=
       found.missing.isEmpty
       ? "\nThe strict sandbox works here.\n"
-      : "\nThe strict sandbox cannot be had here; nothing runs without it.\n"
+      : "\nThe strict sandbox cannot be had here: nothing runs unless you accept what is missing.\n"
     try console.write(Sanitizer.sanitizedLines(text))
     return found.missing.isEmpty ? 0 : 1
   }

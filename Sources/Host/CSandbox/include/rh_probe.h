@@ -16,9 +16,9 @@ enum rh_namespace {
 /// Tries to create namespaces (a sum of rh_namespace) in a process that exits at once.
 int rh_probe_namespaces(unsigned namespaces);
 
-/// Tries to become a mapped user in a new user namespace and to mount an empty root there.
-/// Some systems allow the namespace but not this.
-int rh_probe_mounting(void);
+/// Tries to mount an empty root, in a new user namespace as a mapped user or, for a root host,
+/// without. Some systems allow the namespace but not this.
+int rh_probe_mounting(int in_user_namespace);
 
 /// The Landlock ABI version.
 int rh_probe_landlock(void);

@@ -67,6 +67,44 @@ package enum IsolationLayer: String, CaseIterable, Sendable {
   }
 }
 
+extension IsolationLayer {
+  /// What an ordinary user has none of where user namespaces are forbidden.
+  package static let namespaces: Set<IsolationLayer> = [
+    .userNamespace, .pidNamespace, .mountNamespace, .networkNamespace, .ipcNamespace, .utsNamespace,
+  ]
+
+  /// What a system may lack without leaving an extension unconfined.
+  ///
+  /// The filter of system calls is not among them: it alone keeps a process from the network
+  /// where there are no namespaces.
+  package static let acceptable = namespaces.union([.landlock, .listener])
+
+  /// Reads names separated by commas; `namespaces` stands for all six.
+  ///
+  /// - Returns: `nil` where a name is unknown or of a layer that nobody may go without.
+  package static func accepted(_ list: String) -> Set<IsolationLayer>? {
+    var layers: Set<IsolationLayer> = []
+    for name in list.split(separator: ",", omittingEmptySubsequences: false) {
+      if name == "namespaces" {
+        layers.formUnion(namespaces)
+      } else if let layer = IsolationLayer(rawValue: String(name)), acceptable.contains(layer) {
+        layers.insert(layer)
+      } else {
+        return nil
+      }
+    }
+    return layers
+  }
+
+  /// The names of layers, separated by commas, as ``accepted(_:)`` reads them.
+  package static func list(_ layers: Set<IsolationLayer>) -> String {
+    let all = layers.isSuperset(of: namespaces)
+    let rest = all ? layers.subtracting(namespaces) : layers
+    let names = allCases.filter(rest.contains).map(\.rawValue)
+    return ((all ? ["namespaces"] : []) + names).joined(separator: ",")
+  }
+}
+
 /// How much of the machine a process may see.
 package enum SandboxTier: String, CaseIterable, Sendable {
   /// Static executables: no file system, no threads, no code made at run time.

@@ -6,65 +6,67 @@ package struct SandboxCapabilities: Sendable {
   package let kernelRelease: String
   package let layers: [SandboxLayer]
 
-  /// Required layers that are missing: with any, the strict tier refuses to run.
+  /// Layers that are missing: with any, nothing runs unless the user accepts it.
   package var missing: [SandboxLayer] {
-    layers.filter { $0.isRequired && $0.state == .missing }
+    layers.filter { $0.state == .missing }
   }
 
   /// Tries every layer.
   ///
   /// Takes about a millisecond and leaves nothing behind.
   package static func probe() -> SandboxCapabilities {
-    SandboxCapabilities(
+    let user = rh_probe_namespaces(RH_NAMESPACE_USER.rawValue)
+    return SandboxCapabilities(
       kernelRelease: firstLine(of: "/proc/sys/kernel/osrelease") ?? "unknown",
-      layers: [userNamespaces()] + otherNamespaces() + [
-        emptyRoot(), landlock(), seccompNotification(),
+      layers: [userNamespaces(user)] + otherNamespaces(hasUserNamespaces: user == 0) + [
+        emptyRoot(hasUserNamespaces: user == 0), landlock(), seccompNotification(),
         simple("pidfd", rh_probe_pidfd(), needs: "5.3"),
         simple("close_range", rh_probe_close_range(), needs: "5.9"),
-        controlGroup(),
       ]
     )
   }
 
-  private static func userNamespaces() -> SandboxLayer {
-    let error = rh_probe_namespaces(RH_NAMESPACE_USER.rawValue)
-    return SandboxLayer(
+  private static func userNamespaces(_ error: Int32) -> SandboxLayer {
+    SandboxLayer(
       name: "user namespaces",
       state: error == 0 ? .present : .missing,
       explanation: error == 0 ? "available" : errorText(-error),
       remedy: error == 0
         ? nil : UserNamespaceObstacle.find()?.remedy ?? UserNamespaceObstacle.general,
-      isRequired: true
+      isolation: .userNamespace
     )
   }
 
-  private static func otherNamespaces() -> [SandboxLayer] {
-    let namespaces: [(String, rh_namespace)] = [
-      ("pid namespaces", RH_NAMESPACE_PID), ("mount namespaces", RH_NAMESPACE_MOUNT),
-      ("network namespaces", RH_NAMESPACE_NETWORK), ("IPC namespaces", RH_NAMESPACE_IPC),
-      ("UTS namespaces", RH_NAMESPACE_UTS),
+  private static func otherNamespaces(hasUserNamespaces: Bool) -> [SandboxLayer] {
+    let namespaces: [(String, rh_namespace, IsolationLayer)] = [
+      ("pid namespaces", RH_NAMESPACE_PID, .pidNamespace),
+      ("mount namespaces", RH_NAMESPACE_MOUNT, .mountNamespace),
+      ("network namespaces", RH_NAMESPACE_NETWORK, .networkNamespace),
+      ("IPC namespaces", RH_NAMESPACE_IPC, .ipcNamespace),
+      ("UTS namespaces", RH_NAMESPACE_UTS, .utsNamespace),
     ]
-    return namespaces.map { name, namespace in
-      let error = rh_probe_namespaces(RH_NAMESPACE_USER.rawValue | namespace.rawValue)
+    let user = hasUserNamespaces ? RH_NAMESPACE_USER.rawValue : 0
+    return namespaces.map { name, namespace, isolation in
+      let error = rh_probe_namespaces(user | namespace.rawValue)
       return SandboxLayer(
         name: name,
         state: error == 0 ? .present : .missing,
         explanation: error == 0 ? "available" : errorText(-error),
         remedy: nil,
-        isRequired: true
+        isolation: isolation
       )
     }
   }
 
   /// Where AppArmor restricts user namespaces they can be made, but nothing can be done in them.
-  private static func emptyRoot() -> SandboxLayer {
-    let error = rh_probe_mounting()
+  private static func emptyRoot(hasUserNamespaces: Bool) -> SandboxLayer {
+    let error = rh_probe_mounting(hasUserNamespaces ? 1 : 0)
     return SandboxLayer(
       name: "empty root",
       state: error == 0 ? .present : .missing,
       explanation: error == 0 ? "can be mounted" : errorText(-error),
       remedy: error == 0 ? nil : UserNamespaceObstacle.find()?.remedy,
-      isRequired: true
+      isolation: .mountNamespace
     )
   }
 
@@ -73,15 +75,40 @@ package struct SandboxCapabilities: Sendable {
     return SandboxLayer(
       name: "Landlock",
       state: version > 0 ? .present : .missing,
-      explanation: version > 0 ? "ABI \(version)" : errorText(-version),
+      explanation: version > 0
+        ? "ABI \(version): \(landlockScope(version))" : errorText(-version),
       remedy: version > 0
         ? nil : "needs Linux 5.13 or newer with landlock in the lsm= boot parameter",
-      isRequired: true
+      isolation: .landlock
     )
   }
 
+  /// What an older ABI lacks is held by namespaces and the filter all the same.
+  private static func landlockScope(_ version: Int32) -> String {
+    switch version {
+    case ..<4: "files"
+    case 4, 5: "files and TCP"
+    default: "files, TCP, signals and abstract sockets"
+    }
+  }
+
   private static func seccompNotification() -> SandboxLayer {
-    simple("seccomp user notification", rh_probe_seccomp_notification(), needs: "5.19")
+    let error = rh_probe_seccomp_notification()
+    return SandboxLayer(
+      name: "seccomp user notification",
+      state: error >= 0 ? .present : .missing,
+      explanation: error >= 0 ? "available" : errorText(-error),
+      remedy: listenerRemedy(error),
+      isolation: .listener
+    )
+  }
+
+  private static func listenerRemedy(_ error: Int32) -> String? {
+    switch error {
+    case 0...: nil
+    case -EBUSY: "a container or supervisor already listens to this process's system calls"
+    default: "needs Linux 5.19 or newer"
+    }
   }
 
   private static func simple(_ name: String, _ error: Int32, needs release: String) -> SandboxLayer
@@ -91,24 +118,35 @@ package struct SandboxCapabilities: Sendable {
       state: error >= 0 ? .present : .missing,
       explanation: error >= 0 ? "available" : errorText(-error),
       remedy: error >= 0 ? nil : "needs Linux \(release) or newer",
-      isRequired: true
+      isolation: nil
     )
   }
+}
 
-  /// Informational: resource limits hold without control groups.
-  private static func controlGroup() -> SandboxLayer {
-    let line = firstLine(of: "/proc/self/cgroup") ?? ""
-    let isUnified = line.hasPrefix("0::")
-    let folder = "/sys/fs/cgroup" + line.dropFirst(3)
-    let isDelegated = isUnified && access(folder + "/cgroup.procs", W_OK) == 0
-    return SandboxLayer(
-      name: "control group delegation",
-      state: isDelegated ? .present : .missing,
-      explanation: isDelegated
-        ? "delegated" : isUnified ? "not delegated to this user" : "no unified hierarchy",
-      remedy: nil,
-      isRequired: false
-    )
+extension SandboxCapabilities {
+  /// Of the layers that a user accepts to lack, those that this system lacks indeed.
+  package func omissions(accepting accepted: Set<IsolationLayer>) -> Set<IsolationLayer> {
+    accepted.intersection(missing.compactMap(\.isolation))
+  }
+
+  /// What is missing, in one line, and how to accept it.
+  var shortage: String? {
+    let missing = self.missing
+    guard let first = missing.first else { return nil }
+    let others = missing.dropFirst()
+    let names = others.map(\.name).joined(separator: ", ")
+    // Without user namespaces an ordinary user has none of the others; one reason is enough.
+    let text =
+      first.isolation == .userNamespace && !others.isEmpty
+      ? "\(first.sentence), and with them \(names)"
+      : missing.map(\.sentence).joined(separator: "; ")
+    return text + (acceptance(missing).map { "; \($0)" } ?? "")
+  }
+
+  private func acceptance(_ missing: [SandboxLayer]) -> String? {
+    let layers = missing.compactMap(\.isolation)
+    guard layers.count == missing.count else { return nil }
+    return "--accept-missing \(IsolationLayer.list(Set(layers))) runs without"
   }
 }
 

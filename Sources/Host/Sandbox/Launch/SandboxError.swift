@@ -7,25 +7,25 @@ package struct SandboxError: Error, Equatable, CustomStringConvertible {
   package let step: LaunchStep
   package let code: Int32
 
-  /// The layers that this system lacks, if the failure made the host look.
-  package let missing: [SandboxLayer]
+  /// What this system lacks, if the failure made the host look.
+  package let shortage: String?
 
   init(step: LaunchStep, code: Int32) {
     self.step = step
     self.code = code
-    missing = step.dependsOnKernel ? SandboxCapabilities.probe().missing : []
+    shortage = step.dependsOnKernel ? SandboxCapabilities.probe().shortage : nil
   }
 
   package var description: String {
     let failure = "cannot start the sandbox: failed to \(step.rawValue): \(reason)"
-    return missing.isEmpty
-      ? failure : failure + "; " + missing.map(\.sentence).joined(separator: "; ")
+    return shortage.map { "\(failure); \($0)" } ?? failure
   }
 
   private var reason: String {
     switch (step, code) {
     case (.execute, ETXTBSY): "the file is open for writing"
-    case (.execute, EACCES): "permission denied; the file system may be mounted noexec"
+    case (.execute, EACCES): 
+      "permission denied; its file system may be mounted noexec, or only root may execute it"
     case (.execute, ENOEXEC): "the kernel does not accept the file"
     case (.execute, ENOMEM): "the file does not fit the memory limit"
     case (_, ENOTRECOVERABLE), (_, ENOTUNIQ): "it is not in force"

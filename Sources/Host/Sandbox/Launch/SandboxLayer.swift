@@ -1,4 +1,4 @@
-/// One layer of the sandbox on this system.
+/// What one layer of the sandbox needs of this system.
 package struct SandboxLayer: Equatable, Sendable {
   package enum State: Equatable, Sendable {
     case present
@@ -14,8 +14,8 @@ package struct SandboxLayer: Equatable, Sendable {
   /// What to do about a missing layer.
   package var remedy: String?
 
-  /// Whether the strict tier refuses to run without it.
-  package var isRequired: Bool
+  /// What a user who accepts to lack the layer goes without; `nil` where nothing can be accepted.
+  package var isolation: IsolationLayer?
 
   var sentence: String {
     let fact = "\(name) \(state == .present ? "present" : "missing"): \(explanation)"

@@ -1,0 +1,122 @@
+internal import Glibc
+internal import Sandbox
+internal import Testing
+
+@Suite("Places that lack a layer")
+struct PlaceTests {
+  /// A way to start a host where something is missing.
+  struct Place: Sendable, CustomStringConvertible {
+    let description: String
+    /// The command that the host's own is appended to; a shell's "$@" stands for it.
+    let command: [String]
+    let missing: String
+    /// What the error offers, and what the test then accepts.
+    let acceptance: String
+  }
+
+  private static let forbidsUserNamespaces =
+    "echo 0 > /proc/sys/user/max_user_namespaces; exec "
+
+  static let places: [Place] = [
+    Place(
+      description: "an ordinary user without user namespaces",
+      command: [
+        "/usr/bin/unshare", "--user", "--map-user=1000", "--map-group=1000", "--keep-caps",
+        "/bin/sh", "-c",
+        forbidsUserNamespaces + "setpriv --ambient-caps=-all --inh-caps=-all \"$@\"", "sh",
+      ],
+      missing: "user namespaces missing",
+      acceptance: "namespaces"
+    ),
+    Place(
+      description: "a kernel without Landlock",
+      command: [Fixture.path, "without", "landlock_create_ruleset", "\(ENOSYS)"],
+      missing: "Landlock missing",
+      acceptance: "landlock"
+    ),
+    Place(
+      description: "a container that listens to system calls itself",
+      command: [Fixture.path, "without", "listener", "0"],
+      missing: "seccomp user notification missing: Device or resource busy",
+      acceptance: "listener"
+    ),
+  ]
+
+  @Test("Nothing runs, and the error names the layer and the option", arguments: places)
+  func refuses(_ place: Place) throws {
+    let output = try run(in: place, order: "answer")
+    #expect(output.hasPrefix("cannot start the sandbox"))
+    #expect(output.contains(place.missing))
+    #expect(output.contains("--accept-missing \(place.acceptance) runs without"))
+    #expect(output.split(separator: "\n").count == 1)
+  }
+
+  @Test("With the option the extension runs", arguments: places)
+  func runs(_ place: Place) throws {
+    let output = try run(in: place, order: "answer", accepting: place.acceptance)
+    #expect(output.hasSuffix("ok\nreply hello\n"))
+  }
+
+  @Test("With the option it still gets at no network, file or process", arguments: places)
+  func holds(_ place: Place) throws {
+    for probe in ["socket-inet", "socket-unix", "open-read", "open-write", "fork", "kill"] {
+      let output = try run(in: place, order: "probe \(probe)", accepting: place.acceptance)
+      let reply = output.split(separator: "\n").last { $0.hasPrefix("reply ") }?.dropFirst(6)
+      #expect(["\(EACCES)", "\(EPERM)", "\(ENOENT)"].contains(reply.map(String.init)), "\(probe)")
+    }
+  }
+
+  static let rootWithout = Place(
+    description: "a root host without user namespaces",
+    command: [Fixture.path, "without", "user-namespaces", "\(EPERM)"],
+    missing: "user namespaces missing",
+    acceptance: "user-namespace"
+  )
+
+  @Test(
+    "A root host without user namespaces has every other layer, and its extension is nobody",
+    .enabled(if: geteuid() == 0)
+  )
+  func root() throws {
+    try refuses(Self.rootWithout)
+    try holds(Self.rootWithout)
+    let description = try run(
+      in: Self.rootWithout,
+      order: "describe",
+      accepting: Self.rootWithout.acceptance
+    )
+    #expect(description.contains("pid 1\nuid 65534\ngid 65534"))
+    #expect(description.contains("cwd /\n"))
+  }
+
+  @Test("Nobody can accept to lack the filter of system calls")
+  func unacceptable() {
+    #expect(IsolationLayer.accepted("seccomp") == nil)
+    #expect(IsolationLayer.accepted("namespaces,limits") == nil)
+    #expect(IsolationLayer.accepted("") == nil)
+    #expect(IsolationLayer.accepted("landlock,listener") == [.landlock, .listener])
+  }
+
+  @Test("A layer that this system has is not left out, whatever the user accepts")
+  func omitsOnlyWhatIsMissing() {
+    let found = SandboxCapabilities.probe()
+    #expect(found.omissions(accepting: IsolationLayer.acceptable).isEmpty)
+  }
+
+  /// What a host says that runs in such a place.
+  private func run(in place: Place, order: String, accepting: String? = nil) throws -> String {
+    let pipe = try Spawn.makePipe()
+    defer { close(pipe.read) }
+    var command = place.command + [Fixture.folder + "/SandboxTestHost", Fixture.path, order]
+    if let accepting { command.append("accepting:" + accepting) }
+    let pid = try Spawn.start(
+      command[0],
+      Array(command.dropFirst()),
+      descriptors: [(theirs: 1, ours: pipe.write)]
+    )
+    close(pipe.write)
+    let output = Spawn.readAll(pipe.read)
+    waitpid(pid, nil, 0)
+    return output
+  }
+}
