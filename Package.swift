@@ -317,6 +317,11 @@ let testPrograms: [Target] = [
     linkerSettings: staticExecutable + foundation
   ),
   .executableTarget(
+    name: "DynamicExtension",
+    dependencies: ["DeviceActivity", "SwiftUI"],
+    path: "Tests/Fixtures/DynamicExtension"
+  ),
+  .executableTarget(
     name: "ActivityExtension",
     dependencies: ["DeviceActivity", "ManagedSettings", "SwiftUI", "os"],
     path: "Tests/Fixtures/ActivityExtension",
@@ -351,7 +356,9 @@ let package = Package(
 )
 
 /// Extensions as authors have them, compiled as Xcode does unless told otherwise.
-let swift5Targets: Set<String> = ["ActivityCharts", "ActivityExtension", "TemplateExtension"]
+let swift5Targets: Set<String> = [
+  "ActivityCharts", "ActivityExtension", "DynamicExtension", "TemplateExtension",
+]
 
 /// Makes generic types by direct calls instead of by name.
 ///

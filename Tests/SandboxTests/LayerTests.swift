@@ -26,13 +26,4 @@ struct LayerTests {
     #expect(try Fixture.run("probe socket-inet", without).text == "0")
     #expect(try Fixture.run("probe open-read", without).text == "\(ENOENT)")
   }
-
-  @Test("The dynamic tier's filter can be built and lets files be opened for reading only")
-  func dynamicFilter() throws {
-    let dynamic: (inout SandboxConfiguration) -> Void = { $0.tier = .dynamic }
-    let read = try Fixture.run("probe open-read", dynamic)
-    #expect(read.text == "\(ENOENT)")
-    #expect(read.ending.refusals.isEmpty)
-    #expect(try Fixture.run("probe open-write", dynamic).text == "\(EACCES)")
-  }
 }

@@ -179,7 +179,7 @@ static int restrict_files(struct rh_child *child) {
   for (unsigned i = 0; result >= 0 && i < request->shown_count; i++)
     result = allow_shown(ruleset, &request->shown[i]);
   if (result >= 0 && request->shows_processes) {
-    const struct rh_shown_path processes = {"/proc", 0, 0};
+    const struct rh_shown_path processes = {0, "/proc", 0, 0};
     result = allow_shown(ruleset, &processes);
   }
   if (result >= 0) result = rh_call(__NR_landlock_restrict_self, ruleset, 0);

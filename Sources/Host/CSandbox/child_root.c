@@ -64,7 +64,7 @@ static long show(const struct rh_shown_path *shown) {
   if (inside(shown->path, path) == 0) return -ENAMETOOLONG;
   long result = make_parents(path);
   if (result >= 0) result = make_place(path, shown->is_file);
-  if (result >= 0) result = rh_call(__NR_mount, shown->path, path, 0, MS_BIND, 0);
+  if (result >= 0) result = rh_call(__NR_mount, shown->source, path, 0, MS_BIND, 0);
   return result < 0 ? result : seal(path, shown->executable);
 }
 

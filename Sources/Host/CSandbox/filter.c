@@ -148,7 +148,7 @@ static int add_descriptor_rules(scmp_filter_ctx context) {
 
 /// The dynamic tier: what a loader, an interpreter and threads need. What can be opened at all is
 /// decided by the root and by Landlock.
-static int add_dynamic_rules(scmp_filter_ctx context) {
+static int add_dynamic_rules(scmp_filter_ctx context, const struct rh_filter_options *options) {
   static const char *const calls[] = {
       "stat",         "lstat",        "newfstatat",    "access",          "faccessat",
       "faccessat2",   "getdents64",   "pread64",       "epoll_create1",   "epoll_ctl",
@@ -166,6 +166,12 @@ static int add_dynamic_rules(scmp_filter_ctx context) {
   const struct scmp_arg_cmp read_only[] = {low_word(1, (uint32_t)~reading, 0)};
   if (!error) error = add(context, SCMP_ACT_ALLOW, "openat", 1, read_at);
   if (!error) error = add(context, SCMP_ACT_ALLOW, "open", 1, read_only);
+  const struct scmp_arg_cmp keep_on_execute[] = {low_word(1, UINT32_MAX, F_SETFD)};
+  if (!error) error = add(context, SCMP_ACT_ALLOW, "fcntl", 1, keep_on_execute);
+  // C libraries share read-only files this way.
+  const struct scmp_arg_cmp share[] = {SCMP_CMP64(1, SCMP_CMP_LT, options->memory_limit),
+                                       only_bits(2, PROT_READ), only_bits(3, MAP_SHARED)};
+  if (!error) error = add(context, SCMP_ACT_ALLOW, "mmap", 3, share);
   // A thread of the C library, and nothing else that clone(2) can make.
   const uint64_t thread = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD |
                           CLONE_SYSVSEM | CLONE_SETTLS | CLONE_PARENT_SETTID |
@@ -207,7 +213,8 @@ static int add_rules(scmp_filter_ctx context, const struct rh_filter_options *op
       error = add(context, SCMP_ACT_ERRNO((unsigned)quiet[i].error), quiet[i].name, 0, NULL);
   if (!error) error = add_memory_rules(context, options);
   if (!error) error = add_thread_rules(context);
-  if (!error) error = options->is_dynamic ? add_dynamic_rules(context) : add_file_rules(context);
+  if (!error)
+    error = options->is_dynamic ? add_dynamic_rules(context, options) : add_file_rules(context);
   if (!error) error = add_descriptor_rules(context);
   if (!error) error = add_second_stage_rules(context);
   if (!error) error = add_launch_rules(context);

@@ -21,12 +21,15 @@ package struct ELFProgramHeader: Equatable {
 
   package let type: SegmentType
   package let offset: UInt64
+  /// Where the segment goes in memory.
+  package let address: UInt64
   package let fileSize: UInt64
   package let alignment: UInt64
 
   init(_ table: ELFBytes, at start: Int) throws(ELFError) {
     type = SegmentType(rawValue: try table.integer(at: start))
     offset = try table.integer(at: start + 8)
+    address = try table.integer(at: start + 16)
     fileSize = try table.integer(at: start + 32)
     alignment = try table.integer(at: start + 48)
   }

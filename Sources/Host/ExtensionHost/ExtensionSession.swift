@@ -8,7 +8,7 @@ package import ViewTree
 /// it starts. Use an instance from one thread at a time.
 package final class ExtensionSession {
   private let process: SandboxedProcess
-  private var reader = FrameReader(limit: FrameLimit.process)
+  private var reader: FrameReader
   private var frames: [[UInt8]] = []
   private var lastRender: UInt64 = 0
   private var ending: Ending?
@@ -23,6 +23,7 @@ package final class ExtensionSession {
     _ executable: ExecutableFile,
     configuration: SandboxConfiguration
   ) throws(SandboxError) {
+    reader = FrameReader(limit: min(FrameLimit.process, configuration.replyLimit))
     process = try SandboxedProcess.launch(executable, configuration: configuration)
   }
 

@@ -13,15 +13,20 @@ struct LocatedExtension {
   /// Finds an extension by name or path.
   ///
   /// - Throws: ``UsageError`` when there is none, ``CommandFailure`` when it is no report extension,
-  ///   `ExecutableError` when it cannot run in the strict sandbox.
-  static func find(_ name: String, console: Console, command: String) throws -> LocatedExtension {
+  ///   `ExecutableError` when it cannot run in the tier.
+  static func find(
+    _ name: String,
+    tier: SandboxTier,
+    console: Console,
+    command: String
+  ) throws -> LocatedExtension {
     let file: ExtensionFile
     do {
       file = try locator(console).locate(name)
     } catch {
       throw UsageError("\(error)", command: command)
     }
-    let executable = try ExecutableFile(path: file.executable)
+    let executable = try ExecutableFile(path: file.executable, tier: tier)
     let identity: ExtensionIdentity
     do {
       identity = try ExtensionIdentity(of: executable.elf, informationPath: file.informationPath)

@@ -6,7 +6,9 @@ import ViewTree
 /// A process without any framework, whose scenes try what the runtime must be able to do.
 @MainActor
 struct Fixture: ReportProcess {
-  let contexts = ["Echo", "Concurrency", "Sleep", "Print", "Deep", "Many", "Failing", "Stuck", "Locked"]
+  let contexts = [
+    "Echo", "Concurrency", "Sleep", "Print", "Deep", "Many", "Failing", "Stuck", "Locked",
+  ]
 
   func render(
     _ request: RenderRequest,

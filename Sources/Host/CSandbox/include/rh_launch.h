@@ -56,9 +56,11 @@ enum rh_layer {
   RH_LAYER_LISTENER = 1 << 14,
 };
 
-/// A place of the host's file system that is shown in the sandbox, read-only, at the same path.
+/// A place of the host's file system that is shown in the sandbox, read-only.
 struct rh_shown_path {
-  /// Absolute and without links: a directory, or a file if `is_file`.
+  /// Outside: absolute and without links, a directory, or a file if `is_file`.
+  const char *source;
+  /// Inside: absolute.
   const char *path;
   int is_file;
   /// Whether its files may be executed and mapped as code.

@@ -1,6 +1,6 @@
 package import ELF
 
-/// Why the strict tier does not run a file.
+/// Why the sandbox does not run a file.
 package struct ExecutableError: Error, Equatable, CustomStringConvertible {
   package enum Problem: Equatable, Sendable {
     case notFound
@@ -17,6 +17,8 @@ package struct ExecutableError: Error, Equatable, CustomStringConvertible {
     case otherMachine(ELFMachine)
     case notProgram
     case dynamic
+    case interpreterLine
+    case privateLibraryFolder(String)
   }
 
   package let path: String
@@ -37,13 +39,20 @@ package struct ExecutableError: Error, Equatable, CustomStringConvertible {
     case .setuid: "has the setuid bit; clear it with chmod u-s"
     case .setgid: "has the setgid bit; clear it with chmod g-s"
     case .fileCapabilities: "has file capabilities; remove them with setcap -r"
-    case .script: "a script; the strict sandbox runs only static ELF executables"
+    case .script:
+      "a script; the strict sandbox runs only static ELF executables, --tier dynamic runs others"
     case .elf(let error): "\(error); the strict sandbox runs only static 64-bit ELF executables"
     case .otherMachine(let machine):
       "built for \(machine), but this machine is \(ELFMachine.current)"
     case .notProgram: "an ELF file but not a program"
     case .dynamic:
-      "dynamically linked; the strict sandbox has no libraries, link it with -static-executable"
+      "dynamically linked; the strict sandbox has no libraries: link it with -static-executable, "
+        + "or accept the weaker --tier dynamic"
+    case .interpreterLine:
+      "its first line names no interpreter that is here; it must be #! and an absolute path"
+    case .privateLibraryFolder(let folder):
+      "looks for libraries in \(folder), which is not a public folder of the system below /usr or "
+        + "/opt; link it statically, or put the libraries beside it"
     }
   }
 }

@@ -10,9 +10,9 @@ enum FilterCache {
     var tier: SandboxTier
     var hasListener: Bool
 
-    init(_ configuration: SandboxConfiguration) {
+    init(_ configuration: SandboxConfiguration, _ tier: SandboxTier) {
       memoryLimit = configuration.clampedMemoryLimit
-      tier = configuration.tier
+      self.tier = tier
       hasListener = !configuration.omittedLayers.contains(.listener)
     }
   }
@@ -26,8 +26,11 @@ enum FilterCache {
   /// The filter for a configuration.
   ///
   /// It stays valid for as long as the host runs.
-  static func filter(_ configuration: SandboxConfiguration) throws(SandboxError) -> rh_filter {
-    let key = Key(configuration)
+  static func filter(
+    _ configuration: SandboxConfiguration,
+    _ tier: SandboxTier
+  ) throws(SandboxError) -> rh_filter {
+    let key = Key(configuration, tier)
     var failure: Int32 = 0
     let filter = state.withLock { state in
       if let known = state.filters[key] { return known }

@@ -32,9 +32,6 @@ package struct SandboxConfiguration: Sendable {
   /// The value of `LANG`, such as `de_DE.UTF-8`.
   package var locale = "C.UTF-8"
 
-  /// How much of the machine the process may see.
-  package var tier = SandboxTier.strict
-
   /// Layers that are left out, to prove what each is good for, or because this system lacks them
   /// and the user accepts that.
   package var omittedLayers: Set<IsolationLayer> = []
@@ -47,12 +44,13 @@ extension SandboxConfiguration {
   ///
   /// The Swift runtime looks for its own files unless told where they are, and would start
   /// a backtracer; libdispatch would report to the system log.
-  var environment: [String] {
+  func environment(for executable: ExecutableFile) -> [String] {
     guard !omittedLayers.contains(.environment) else { return inheritedEnvironment }
+    let folders = executable.librarySearchPath.joined(separator: ":")
     return [
       "SWIFT_ROOT=/", "SWIFT_BACKTRACE=enable=no", "LIBDISPATCH_LOG=NO",
       "TZ=\(timeZone)", "LANG=\(locale)",
-    ]
+    ] + (folders.isEmpty ? [] : ["LD_LIBRARY_PATH=\(folders)"])
   }
 
   private var inheritedEnvironment: [String] {
@@ -65,8 +63,8 @@ extension SandboxConfiguration {
     return variables
   }
 
-  /// Threads of one process, the first included.
-  var threadLimit: UInt32 { tier == .strict ? 1 : 64 }
+  /// Threads of one process in the dynamic tier, the first included.
+  static let threadLimit: UInt32 = 64
 
   /// Smaller limits would stop a static Swift executable with Foundation from starting.
   static let memoryRange: ClosedRange<UInt64> = (16 << 20)...(64 << 30)

@@ -24,7 +24,7 @@ package struct SandboxError: Error, Equatable, CustomStringConvertible {
   private var reason: String {
     switch (step, code) {
     case (.execute, ETXTBSY): "the file is open for writing"
-    case (.execute, EACCES): 
+    case (.execute, EACCES):
       "permission denied; its file system may be mounted noexec, or only root may execute it"
     case (.execute, ENOEXEC): "the kernel does not accept the file"
     case (.execute, ENOMEM): "the file does not fit the memory limit"

@@ -4,7 +4,10 @@ internal import Glibc
 /// What of the machine's file system a process is shown, read-only.
 struct ShownPaths {
   struct Place {
+    /// Where it is inside.
     var path: String
+    /// Where it is outside; `nil` where that is the same.
+    var source: String?
     var isFile = false
     var isExecutable = false
   }
@@ -29,14 +32,16 @@ struct ShownPaths {
 
   /// Calls `body` with the same in the form of a launch request.
   func withRequest(_ body: (inout rh_launch_request) -> Void, _ request: inout rh_launch_request) {
+    let sources = places.map { strdup($0.source ?? $0.path) }
     let paths = places.map { strdup($0.path) }
     let texts = links.flatMap { [strdup($0.path), strdup($0.target)] }
-    defer { for text in paths + texts { free(text) } }
-    let shown = zip(places, paths).map { place, path in
+    defer { for text in sources + paths + texts { free(text) } }
+    let shown = places.indices.map { index in
       rh_shown_path(
-        path: path.map { UnsafePointer($0) },
-        is_file: place.isFile ? 1 : 0,
-        executable: place.isExecutable ? 1 : 0
+        source: sources[index].map { UnsafePointer($0) },
+        path: paths[index].map { UnsafePointer($0) },
+        is_file: places[index].isFile ? 1 : 0,
+        executable: places[index].isExecutable ? 1 : 0
       )
     }
     shown.withUnsafeBufferPointer { shown in

@@ -36,7 +36,7 @@ package final class SandboxedProcess {
   package static func prepare(
     configuration: SandboxConfiguration = SandboxConfiguration()
   ) throws(SandboxError) {
-    _ = try FilterCache.filter(configuration)
+    _ = try FilterCache.filter(configuration, .strict)
   }
 
   /// Starts an executable in the sandbox.
@@ -46,11 +46,11 @@ package final class SandboxedProcess {
     _ executable: ExecutableFile,
     configuration: SandboxConfiguration = SandboxConfiguration()
   ) throws(SandboxError) -> SandboxedProcess {
-    let filter = try FilterCache.filter(configuration)
+    let filter = try FilterCache.filter(configuration, executable.tier)
     let startedAt = Moment.now
     var result = rh_launch_result()
-    withArguments(["extension"]) { arguments in
-      withArguments(configuration.environment) { environment in
+    withArguments(executable.arguments) { arguments in
+      withArguments(configuration.environment(for: executable)) { environment in
         withUnsafePointer(to: filter) { filter in
           launch(executable, configuration, arguments, environment, filter, &result)
         }
@@ -70,7 +70,6 @@ package final class SandboxedProcess {
     _ filter: UnsafePointer<rh_filter>,
     _ result: inout rh_launch_result
   ) {
-    let shown = ShownPaths.strict()
     var request = rh_launch_request()
     request.executable = executable.descriptor
     request.arguments = arguments
@@ -79,10 +78,11 @@ package final class SandboxedProcess {
     request.address_space_limit = configuration.addressSpaceLimit
     request.data_limit = configuration.clampedMemoryLimit
     request.processor_seconds = configuration.processorSeconds
-    request.threads = configuration.threadLimit
+    request.shows_processes = executable.tier == .dynamic ? 1 : 0
+    request.threads = executable.tier == .dynamic ? SandboxConfiguration.threadLimit : 1
     request.omitted_layers = configuration.omittedLayers.reduce(0) { $0 | $1.bit }
     withExtendedLifetime(executable) {
-      shown.withRequest({ _ = rh_launch(&$0, &result) }, &request)
+      executable.shown.withRequest({ _ = rh_launch(&$0, &result) }, &request)
     }
   }
 

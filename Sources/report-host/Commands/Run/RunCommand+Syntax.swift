@@ -5,7 +5,7 @@ extension RunCommand {
     operands: [
       .init(name: "EXTENSION", help: "An extension's name (see 'report-host extensions') or path")
     ],
-    options: reportOptions + activityOptions + outputOptions + limitOptions,
+    options: reportOptions + activityOptions + outputOptions + SandboxOptions.syntax,
     discussion: """
       The extension runs in a sandbox without network or files. It sees only the activity that the
       options let through, and its only way out is the report that you see.
@@ -89,10 +89,5 @@ extension RunCommand {
     .init(name: "--color", value: "DEPTH", help: "auto (default), none, 16, 256 or truecolor"),
     .init(name: "--theme", value: "NAME", help: "light or dark; by default as the terminal says"),
     .init(name: "--ascii", help: "Draw with ASCII characters only"),
-  ]
-
-  private static let limitOptions: [CommandSyntax.Option] = [
-    .init(name: "--time-limit", value: "SECONDS", help: "For the extension; 10 by default"),
-    .init(name: "--memory-limit", value: "MIB", help: "For the extension; 256 by default"),
   ]
 }

@@ -13,10 +13,15 @@ enum RunCommand {
     // The filter takes as long to build as the options to read.
     let preparing = Background { try SandboxedProcess.prepare() }
     let options = try RunOptions(arguments, console: console)
-    let file = try LocatedExtension.find(options.extensionName, console: console, command: "run")
-    var configuration = SandboxConfiguration()
-    configuration.timeLimit = options.timeLimit
-    configuration.memoryLimit = options.memoryLimit
+    let tier = options.sandbox.tier
+    let file = try LocatedExtension.find(
+      options.extensionName,
+      tier: tier,
+      console: console,
+      command: syntax.name
+    )
+    var configuration = options.sandbox.configuration()
+    for note in SandboxOptions.notes(configuration, tier) { console.note(note) }
     configuration.timeZone = options.query.zone.identifier
     // The process starts while the activity is gathered.
     let (source, query) = (options.source, options.query)

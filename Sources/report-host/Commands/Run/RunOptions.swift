@@ -44,10 +44,7 @@ struct RunOptions {
   let color: Color
   let theme: Theme
   let isASCII: Bool
-  /// Seconds.
-  let timeLimit: Double
-  /// Bytes.
-  let memoryLimit: UInt64
+  let sandbox: SandboxOptions
   let source: ActivitySourceChoice
   let query: ActivityQuery
   let locale: UserLocale
@@ -61,8 +58,7 @@ struct RunOptions {
     color = try arguments.choice("--color") ?? .auto
     theme = try Self.theme(arguments, console)
     isASCII = arguments.isSet("--ascii")
-    timeLimit = Double(try arguments.integer("--time-limit", in: 1...3600) ?? 10)
-    memoryLimit = UInt64(try arguments.integer("--memory-limit", in: 32...65_536) ?? 256) << 20
+    sandbox = try SandboxOptions(arguments)
     source = try ActivitySourceChoice(arguments, console)
     locale = UserLocale(console: console)
     query = try ActivityQuery(arguments, console, locale)
