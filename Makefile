@@ -46,7 +46,8 @@ lint:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/report-host/extensions
 	install -m 755 $(release)/report-host $(DESTDIR)$(PREFIX)/bin/
-	install -m 755 $(release)/ActivityCharts $(DESTDIR)$(PREFIX)/lib/report-host/extensions/
+	install -m 755 $(release)/ActivityCharts $(release)/IsolationProbe \
+	  $(DESTDIR)$(PREFIX)/lib/report-host/extensions/
 
 ## uninstall: what install put there
 uninstall:

@@ -49,6 +49,8 @@ let protocolTargets: [Target] = [
     dependencies: ["CBOR", "ViewTree"],
     path: "Sources/Protocol/ExtensionProtocol"
   ),
+  // Where the attacks of IsolationProbe find what they attack.
+  .target(name: "CProbeWorld", path: "Sources/Protocol/CProbeWorld"),
 ]
 
 /// What runs behind an author's `@main`.
@@ -211,14 +213,20 @@ let commandTargets: [Target] = [
   ),
 ]
 
-/// The extensions that are shipped, written in Apple's API alone.
+/// The extensions that are shipped: reports, written in Apple's API alone, and attacks.
 let extensionTargets: [Target] = [
   .executableTarget(
     name: "ActivityCharts",
     dependencies: ["Charts", "DeviceActivity", "SwiftUI"],
     path: "Extensions/ActivityCharts",
     linkerSettings: staticExecutable + foundation
-  )
+  ),
+  .executableTarget(
+    name: "IsolationProbe",
+    dependencies: ["CProbeWorld"],
+    path: "Extensions/IsolationProbe",
+    linkerSettings: staticExecutable
+  ),
 ]
 
 let exampleTargets: [Target] = [

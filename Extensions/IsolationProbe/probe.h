@@ -1,0 +1,89 @@
+#ifndef PROBE_H
+#define PROBE_H
+
+// A probe is one attack on the sandbox, told honestly: it goes on until the attack has done what it
+// is for, or until a call that it needs fails. What it found is one text, by its first word:
+//
+//   refused ERRNO CALL       the call failed, and the attack with it
+//   no-effect CALL           the call claims to have worked, and nothing happened
+//   got-through WHAT         the attack worked
+//   unclear WHAT             neither: the probe itself could not be carried out
+//
+// A probe may also not live to tell: the sandbox ends a process for some calls.
+
+#include <stddef.h>
+
+/// Whether the same code works where nothing holds it back.
+enum control {
+  /// In a scratch environment without any layer it gets through.
+  CONTROL_WORKS,
+  /// It does, unless the kernel or the processor lacks what it needs; `note` tells what that is.
+  CONTROL_DEPENDS,
+  /// It cannot: `note` tells why.
+  CONTROL_NONE,
+  /// What it does needs no control: the host's own limits are tried, and the host sees the result.
+  CONTROL_HOST,
+};
+
+enum phase {
+  ON_RENDER,
+  /// Only when a copy of the program was told so (main.c, `mode`), else on render.
+  BEFORE_HELLO,
+  /// After a well-formed reply was sent.
+  AFTER_REPLY,
+};
+
+struct probe {
+  /// In kebab case; also the context's raw value.
+  const char *name;
+  /// The numbers in the catalogue of attacks that it belongs to, such as "12" or "11,27".
+  const char *entries;
+  /// One sentence: what it tries.
+  const char *attempt;
+  /// Where the attack is from.
+  const char *source;
+  /// NULL for an attack that no program can show; `note` tells why.
+  void (*run)(void);
+  enum control control;
+  const char *note;
+  enum phase phase;
+};
+
+struct group {
+  const char *name;
+  const struct probe *probes;
+  size_t count;
+};
+
+#define GROUP(identifier, title, table)                                                            \
+  const struct group identifier = {title, table, sizeof(table) / sizeof *(table)}
+
+extern const struct group network_group, files_group, process_group, kernel_group, ipc_group,
+    inherited_group;
+
+/// The call failed: tells the current errno.
+void refused(const char *call);
+
+/// refused(), if the result is negative; returns whether it was.
+int failed(long result, const char *call);
+
+/// The call claims to have worked, and nothing happened.
+void no_effect(const char *call);
+
+/// The attack worked. What it got is put into words as printf does.
+void got_through(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/// The probe itself could not be carried out.
+void unclear(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/// The probe writes to the host itself (protocol.h); no text is sent for it.
+void replies_itself(void);
+
+/// Sends what was found now, for a probe that will not return: it executes another program, say.
+void tell_now(void);
+
+/// A second life: what a program that a probe executed runs as, by its first argument.
+/// Returns if the word is none.
+void live_again(const char *word);
+
+#endif
