@@ -20,6 +20,7 @@ struct Benchmarks {
     var samples = Array(repeating: [Double](), count: subjects.count)
     for round in 0..<(rounds + 5) {
       for (index, subject) in subjects.enumerated() {
+        try subject.prepare()
         let start = now()
         try subject.run()
         // The first rounds warm the caches.
@@ -40,6 +41,8 @@ struct Benchmarks {
 /// A thing to measure.
 struct Subject {
   let name: String
+  /// What is not measured: it goes on beside other work in a real run.
+  var prepare: () throws -> Void = {}
   let run: () throws -> Void
 }
 

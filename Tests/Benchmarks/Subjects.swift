@@ -11,6 +11,7 @@ struct Subjects {
   static let bare = "bare spawn of a static Swift program"
   static let bubblewrap = "bwrap --unshare-all, /bin/true"
   static let strict = "strict sandbox, Swift extension, reply, reaped"
+  static let prepared = "the same, prepared ahead"
   static let template = "strict sandbox, extension with all frameworks"
   static let run = "report-host run ActivityCharts -c pieChart"
 
@@ -23,6 +24,14 @@ struct Subjects {
         ])
       },
       Subject(name: Self.strict) { try render("RuntimeFixture", context: "Echo") },
+      Subject(
+        name: Self.prepared,
+        prepare: {
+          try SandboxedProcess.prepare()
+          usleep(3000)
+        },
+        run: { try render("RuntimeFixture", context: "Echo") }
+      ),
       Subject(name: Self.template) { try render("TemplateExtension", context: "Total Activity") },
       Subject(name: Self.run) {
         try Program.run([

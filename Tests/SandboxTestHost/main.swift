@@ -5,7 +5,7 @@ internal import Sandbox
 // last verdict, the median time from launch to reaped in microseconds, and how many descriptors
 // and child processes it is left with. Without a count it prints the process's number, then the
 // verdict and the refusals, so that a test can kill the host in the middle. A third
-// argument "accepting:LAYER,..." lets layers be missing, and has it print the reply too.
+// argument "preparing" makes it prepare and wait for its own end instead; "accepting:LAYER,..." lets layers be missing, and has it print the reply too.
 
 func launch(
   _ path: String,
@@ -58,7 +58,12 @@ guard arguments.count == 3 || arguments.count == 4 else {
   exit(2)
 }
 do {
-  if arguments.count == 4, let count = Int(arguments[3]), count > 0 {
+  if arguments.count == 4, arguments[3] == "preparing" {
+    try SandboxedProcess.prepare()
+    print(getpid())
+    fflush(nil)
+    while true { pause() }
+  } else if arguments.count == 4, let count = Int(arguments[3]), count > 0 {
     try measure(arguments[1], arguments[2], count: count)
   } else {
     let marker = "accepting:"

@@ -266,12 +266,13 @@ void rh_child_run(struct rh_child *child) {
     unsigned layer;
   } steps[] = {
       {rh_child_write_maps, RH_LAYER_USER_NAMESPACE},
-      {place_descriptors, 0},
-      {close_inherited, RH_LAYER_DESCRIPTORS},
-      {follow_host, RH_LAYER_DEATH_SIGNAL},
       {reset_session, RH_LAYER_SESSION},
       {check_namespaces, 0},
       {rh_child_enter_root, RH_LAYER_MOUNT_NAMESPACE},
+      {rh_child_await_launch, 0},
+      {place_descriptors, 0},
+      {close_inherited, RH_LAYER_DESCRIPTORS},
+      {follow_host, RH_LAYER_DEATH_SIGNAL},
       {become_nobody, RH_LAYER_IDENTITY},
       {set_limits, RH_LAYER_LIMITS},
       {give_up_privileges, RH_LAYER_NO_NEW_PRIVILEGES},

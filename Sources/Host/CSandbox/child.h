@@ -21,7 +21,10 @@ extern const char rh_empty_path[1];
 /// What the child reads and where it reports. It lives in the host's memory, which the child
 /// shares until it executes.
 struct rh_child {
-  const struct rh_launch_request *request;
+  /// What to launch; of a prepared child, until a launch takes it, only what is to be shown.
+  const struct rh_launch_request *volatile request;
+  /// Whether the child waits for its launch: it gets the first six of `sources` through the last.
+  int is_prepared;
   /// The child's ends: descriptors 0 to 4, the executable, the hand-over socket.
   int sources[7];
   /// "65534 <host's> 1".
@@ -47,6 +50,9 @@ void rh_child_run(struct rh_child *child);
 
 /// Confines the file system to a sealed root that is empty but for what the request shows.
 int rh_child_enter_root(struct rh_child *child);
+
+/// Waits for a launch and takes over its descriptors.
+int rh_child_await_launch(struct rh_child *child);
 
 /// Writes the identity maps of the new user namespace.
 int rh_child_write_maps(struct rh_child *child);

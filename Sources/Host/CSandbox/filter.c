@@ -39,13 +39,13 @@ static const struct {
   /// Whether the dynamic tier allows it.
   int only_strict;
 } quiet[] = {
-    {"ioctl", ENOTTY},            // isatty, and TIOCSTI with it
-    {"setpriority", 0},           // libdispatch lowers its threads' priority
-    {"clone3", ENOSYS},           // its arguments are behind a pointer; libc falls back to clone
-    {"statx", ENOSYS},            // libc falls back to newfstatat
-    {"sched_getaffinity", EPERM}, // how many processors there are
+    {"ioctl", ENOTTY, 0},            // isatty, and TIOCSTI with it
+    {"setpriority", 0, 0},           // libdispatch lowers its threads' priority
+    {"clone3", ENOSYS, 0},           // its arguments are behind a pointer; libc falls back to clone
+    {"statx", ENOSYS, 0},            // libc falls back to newfstatat
+    {"sched_getaffinity", EPERM, 0}, // how many processors there are
     {"sysinfo", EPERM, 1},        // how loaded the system is; qsort asks
-    {"readahead", 0},           {"fadvise64", 0},
+    {"readahead", 0, 0},           {"fadvise64", 0, 0},
 };
 
 /// O_LARGEFILE as the kernel has it; C libraries of 64 bits define it as 0.

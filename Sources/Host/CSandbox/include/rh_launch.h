@@ -11,6 +11,7 @@ enum rh_step {
   RH_STEP_NONE = 0,
   RH_STEP_PIPES,
   RH_STEP_CLONE,
+  RH_STEP_AWAIT,
   RH_STEP_PARENT_DEATH,
   RH_STEP_IDENTITY_MAPS,
   RH_STEP_DESCRIPTORS,
@@ -116,5 +117,17 @@ struct rh_launch_result {
 /// A host that ignores SIGCHLD stops doing so here: otherwise nobody could learn how the process
 /// ended.
 int rh_launch(const struct rh_launch_request *request, struct rh_launch_result *result);
+
+/// Makes ahead of time what does not depend on the executable: a process of the host's own in new
+/// namespaces and with its root, which waits for the next launch. Making namespaces is most of the
+/// work of a launch, and it can go on beside other work.
+///
+/// Returns at once. `request` says what is to be shown, and its strings must stay valid for good;
+/// the next launch that wants the same and leaves out no layer takes the process, any other works
+/// without it. Nothing of the layers changes: the process verifies each before it executes.
+void rh_prepare(const struct rh_launch_request *request);
+
+/// Ends a process that waits for a launch, if there is one.
+void rh_discard_prepared(void);
 
 #endif

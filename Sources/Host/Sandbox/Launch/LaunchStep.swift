@@ -5,6 +5,7 @@ package enum LaunchStep: String, Sendable, CaseIterable {
   case filter = "build the system call filter"
   case pipes = "open pipes"
   case clone = "create namespaces"
+  case awaitLaunch = "wait for the launch"
   case parentDeath = "tie the process to the host's life"
   case identityMaps = "map user and group inside the user namespace"
   case descriptors = "place file descriptors"
@@ -30,6 +31,7 @@ package enum LaunchStep: String, Sendable, CaseIterable {
       switch step {
       case RH_STEP_PIPES: .pipes
       case RH_STEP_CLONE: .clone
+      case RH_STEP_AWAIT: .awaitLaunch
       case RH_STEP_PARENT_DEATH: .parentDeath
       case RH_STEP_IDENTITY_MAPS: .identityMaps
       case RH_STEP_DESCRIPTORS: .descriptors

@@ -30,28 +30,53 @@ struct ShownPaths {
     return shown
   }
 
-  /// Calls `body` with the same in the form of a launch request.
-  func withRequest(_ body: (inout rh_launch_request) -> Void, _ request: inout rh_launch_request) {
-    let sources = places.map { strdup($0.source ?? $0.path) }
-    let paths = places.map { strdup($0.path) }
-    let texts = links.flatMap { [strdup($0.path), strdup($0.target)] }
-    defer { for text in sources + paths + texts { free(text) } }
-    let shown = places.indices.map { index in
-      rh_shown_path(
-        source: sources[index].map { UnsafePointer($0) },
-        path: paths[index].map { UnsafePointer($0) },
-        is_file: places[index].isFile ? 1 : 0,
-        executable: places[index].isExecutable ? 1 : 0
-      )
-    }
-    shown.withUnsafeBufferPointer { shown in
-      texts.map { $0.map { UnsafePointer($0) } }.withUnsafeBufferPointer { texts in
-        request.shown = shown.baseAddress
-        request.shown_count = UInt32(shown.count)
-        request.links = texts.baseAddress
-        request.links_count = UInt32(texts.count / 2)
-        body(&request)
+}
+
+extension ShownPaths {
+  /// The same in the form of a launch request, which points into it; never changed once made.
+  final class Request: @unchecked Sendable {
+    private var texts: [UnsafeMutablePointer<CChar>?] = []
+    private let shown: UnsafeMutableBufferPointer<rh_shown_path>
+    private let links: UnsafeMutableBufferPointer<UnsafePointer<CChar>?>
+
+    init(_ paths: ShownPaths) {
+      shown = .allocate(capacity: paths.places.count)
+      links = .allocate(capacity: paths.links.count * 2)
+      for (index, place) in paths.places.enumerated() {
+        let entry = rh_shown_path(
+          source: copy(place.source ?? place.path),
+          path: copy(place.path),
+          is_file: place.isFile ? 1 : 0,
+          executable: place.isExecutable ? 1 : 0
+        )
+        shown.initializeElement(at: index, to: entry)
       }
+      for (index, text) in paths.links.flatMap({ [$0.path, $0.target] }).enumerated() {
+        links.initializeElement(at: index, to: copy(text))
+      }
+    }
+
+    deinit {
+      for text in texts { free(text) }
+      shown.deallocate()
+      links.deallocate()
+    }
+
+    private func copy(_ text: String) -> UnsafePointer<CChar>? {
+      let copied = strdup(text)
+      texts.append(copied)
+      return copied.map { UnsafePointer($0) }
+    }
+
+    /// Calls `body` with a request that shows these paths; what it points to is there as long as
+    /// this object.
+    func withRequest(_ body: (inout rh_launch_request) -> Void) {
+      var request = rh_launch_request()
+      request.shown = UnsafePointer(shown.baseAddress)
+      request.shown_count = UInt32(shown.count)
+      request.links = UnsafePointer(links.baseAddress)
+      request.links_count = UInt32(links.count / 2)
+      withExtendedLifetime(self) { body(&request) }
     }
   }
 }

@@ -30,14 +30,20 @@ package final class SandboxedProcess {
   var counters = SandboxStatistics()
   var ending: Ending?
 
-  /// Does ahead of time what the first launch of a host would otherwise wait for.
+  /// Does ahead of time what the next launch of the strict tier would otherwise wait for: the
+  /// filter, and a process in its namespaces that waits for an executable.
   ///
-  /// Useful on another thread while the host is busy; calling it is never necessary.
+  /// Useful while the host is busy with something else; calling it is never necessary. A process
+  /// that no launch takes ends with the host.
   package static func prepare(
     configuration: SandboxConfiguration = SandboxConfiguration()
   ) throws(SandboxError) {
+    preparedPaths.withRequest { rh_prepare(&$0) }
     _ = try FilterCache.filter(configuration, .strict)
   }
+
+  /// Its strings stay for as long as the host runs.
+  private static let preparedPaths = ShownPaths.Request(.strict())
 
   /// Starts an executable in the sandbox.
   ///
@@ -70,19 +76,18 @@ package final class SandboxedProcess {
     _ filter: UnsafePointer<rh_filter>,
     _ result: inout rh_launch_result
   ) {
-    var request = rh_launch_request()
-    request.executable = executable.descriptor
-    request.arguments = arguments
-    request.environment = environment
-    request.filter = filter
-    request.address_space_limit = configuration.addressSpaceLimit
-    request.data_limit = configuration.clampedMemoryLimit
-    request.processor_seconds = configuration.processorSeconds
-    request.shows_processes = executable.tier == .dynamic ? 1 : 0
-    request.threads = executable.tier == .dynamic ? SandboxConfiguration.threadLimit : 1
-    request.omitted_layers = configuration.omittedLayers.reduce(0) { $0 | $1.bit }
-    withExtendedLifetime(executable) {
-      executable.shown.withRequest({ _ = rh_launch(&$0, &result) }, &request)
+    ShownPaths.Request(executable.shown).withRequest { request in
+      request.executable = executable.descriptor
+      request.arguments = arguments
+      request.environment = environment
+      request.filter = filter
+      request.address_space_limit = configuration.addressSpaceLimit
+      request.data_limit = configuration.clampedMemoryLimit
+      request.processor_seconds = configuration.processorSeconds
+      request.shows_processes = executable.tier == .dynamic ? 1 : 0
+      request.threads = executable.tier == .dynamic ? SandboxConfiguration.threadLimit : 1
+      request.omitted_layers = configuration.omittedLayers.reduce(0) { $0 | $1.bit }
+      withExtendedLifetime(executable) { _ = rh_launch(&request, &result) }
     }
   }
 
