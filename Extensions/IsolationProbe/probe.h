@@ -58,8 +58,8 @@ struct group {
 #define GROUP(identifier, title, table)                                                            \
   const struct group identifier = {title, table, sizeof(table) / sizeof *(table)}
 
-extern const struct group network_group, files_group, process_group, kernel_group, ipc_group,
-    inherited_group;
+extern const struct group network_group, files_group, changes_group, process_group, kernel_group,
+    ipc_group, inherited_group;
 
 /// The call failed: tells the current errno.
 void refused(const char *call);
@@ -81,6 +81,22 @@ void replies_itself(void);
 
 /// Sends what was found now, for a probe that will not return: it executes another program, say.
 void tell_now(void);
+
+/// Reads from a descriptor and tells whether the secret is in it.
+void take_secret(int descriptor, const char *how);
+
+/// Opens a path for reading and takes the secret.
+void take_secret_file(const char *path);
+
+/// Calls `act` with each process number that may be somebody else's, until it returns 0 or fails
+/// for another reason than that there is no such process; returns what it returned last.
+long with_others(long (*act)(int process));
+
+/// What an execve(2) needs so that the new program tells that it runs.
+char *const *second_life(const char *word);
+
+/// What the victim keeps to itself, at the same address in every process of this program.
+extern char victims_secret[64];
 
 /// A second life: what a program that a probe executed runs as, by its first argument.
 /// Returns if the word is none.

@@ -39,7 +39,7 @@
 
 #define RH_WORLD_HOST_NAME "report-host-world"
 
-/// The signal that ends the victim.
+/// Processes of the world have numbers up to here.
 #define RH_WORLD_HIGHEST_PROCESS 1000
 
 /// Descriptors that the host of the world leaves open without close-on-exec, beyond those that
@@ -57,6 +57,12 @@ enum rh_world_descriptor {
   RH_WORLD_PIPE_DESCRIPTOR,
   /// A terminal, the user's own side.
   RH_WORLD_TERMINAL_DESCRIPTOR,
+  /// The host's own UTS namespace.
+  RH_WORLD_NAMESPACE_DESCRIPTOR,
+  /// A process descriptor of the host.
+  RH_WORLD_PROCESS_DESCRIPTOR,
+  /// A process descriptor of the victim.
+  RH_WORLD_VICTIM_DESCRIPTOR,
   RH_WORLD_DESCRIPTORS_END,
 };
 
