@@ -181,9 +181,10 @@ let rendererTargets: [Target] = [
     dependencies: ["CellWidth", "ChartModel", "Sanitizer", "ViewTree"],
     path: "Sources/Host/TextRenderer"
   ),
+  .target(name: "JSON", dependencies: ["Sanitizer"], path: "Sources/Host/JSON"),
   .target(
     name: "TreeJSON",
-    dependencies: ["Sanitizer", "ViewTree"],
+    dependencies: ["JSON", "ViewTree"],
     path: "Sources/Host/TreeJSON"
   ),
 ]
@@ -295,7 +296,7 @@ let testTargets: [Target] = [
     exclude: ["Snapshots"]
   ),
   .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),
-  .testTarget(name: "TreeJSONTests", dependencies: ["TreeJSON", "ViewTree"]),
+  .testTarget(name: "TreeJSONTests", dependencies: ["JSON", "TreeJSON", "ViewTree"]),
   .testTarget(name: "ELFTests", dependencies: ["ELF"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox", "ELF"]),
 ]

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewTree
 
+@testable import JSON
 @testable import TreeJSON
 
 @Suite("Trees as JSON")

@@ -1,3 +1,4 @@
+import JSON
 import ViewTree
 
 /// Charts as JSON.

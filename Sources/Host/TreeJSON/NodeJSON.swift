@@ -1,3 +1,4 @@
+import JSON
 import ViewTree
 
 /// The members of a node's object, its children aside.

@@ -1,3 +1,4 @@
+import JSON
 import ViewTree
 
 /// Styles, paints and shapes as JSON.

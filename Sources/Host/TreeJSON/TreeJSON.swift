@@ -1,3 +1,4 @@
+import JSON
 package import ViewTree
 
 /// Writes trees as JSON, for tools and for tests of extensions.

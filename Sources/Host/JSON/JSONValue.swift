@@ -1,7 +1,7 @@
 import Sanitizer
 
 /// A JSON value that is written with sorted keys.
-indirect enum JSONValue {
+package indirect enum JSONValue: Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -10,24 +10,30 @@ indirect enum JSONValue {
   case object([String: JSONValue])
 
   /// A value for what may be missing.
-  static func optional(_ number: Double?) -> JSONValue { number.map { .number($0) } ?? .null }
-  static func optional(_ string: String?) -> JSONValue { string.map { .string($0) } ?? .null }
+  package static func optional(_ number: Double?) -> JSONValue {
+    number.map { .number($0) } ?? .null
+  }
+  package static func optional(_ string: String?) -> JSONValue {
+    string.map { .string($0) } ?? .null
+  }
 
   /// The name of an enum's case.
-  static func name(_ value: some CaseIterable) -> JSONValue { .string("\(value)") }
+  package static func name(_ value: some CaseIterable) -> JSONValue { .string("\(value)") }
 }
 
 /// Writes JSON text (RFC 8259) as bytes.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
 
   /// Appends syntax of our own.
-  mutating func raw(_ text: StaticString) {
+  package mutating func raw(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Appends a value; its depth is that of our own code's nesting, never that of a tree.
-  mutating func write(_ value: JSONValue) {
+  package mutating func write(_ value: JSONValue) {
     switch value {
     case .null: raw("null")
     case .bool(let flag): flag ? raw("true") : raw("false")
@@ -48,7 +54,8 @@ struct JSONWriter {
   }
 
   /// Appends members of an object, with commas between them.
-  mutating func write(_ members: [(key: String, value: JSONValue)], hasMembersBefore: Bool) {
+  package mutating func write(_ members: [(key: String, value: JSONValue)], hasMembersBefore: Bool)
+  {
     for (index, member) in members.enumerated() {
       if index > 0 || hasMembersBefore { raw(",") }
       write(member.key)
@@ -94,26 +101,5 @@ struct JSONWriter {
     raw("\\u")
     for _ in digits.utf8.count..<4 { raw("0") }
     bytes.append(contentsOf: digits.utf8)
-  }
-}
-
-/// Bytes as text (RFC 4648, section 4).
-enum Base64 {
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
-  )
-
-  static func encode(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      var bits: UInt32 = 0
-      for (index, byte) in group.enumerated() { bits |= UInt32(byte) << (16 - 8 * UInt32(index)) }
-      for index in 0..<4 {
-        let digit = alphabet[Int(bits >> (18 - 6 * UInt32(index)) & 63)]
-        text.append(index <= group.count ? digit : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }
