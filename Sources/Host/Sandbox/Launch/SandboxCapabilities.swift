@@ -152,11 +152,16 @@ extension SandboxCapabilities {
 
 /// The first line of a small file, if it can be read.
 func firstLine(of path: String) -> String? {
+  beginning(of: path).map { String($0.prefix { $0 != "\n" }) }
+}
+
+/// The first 4096 bytes of a file, if it can be read.
+func beginning(of path: String) -> String? {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return nil }
   defer { close(descriptor) }
   let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
     filled = max(0, read(descriptor, buffer.baseAddress, buffer.count))
   }
-  return String(decoding: bytes.prefix { $0 != 0x0a }, as: UTF8.self)
+  return String(decoding: bytes, as: UTF8.self)
 }

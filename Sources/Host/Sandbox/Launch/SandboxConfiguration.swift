@@ -40,6 +40,15 @@ package struct SandboxConfiguration: Sendable {
 }
 
 extension SandboxConfiguration {
+  /// The layers that a process is put under, in the order of their list.
+  package var layersInForce: [IsolationLayer] {
+    // Becoming nobody takes the place of a user namespace, for a host that is root.
+    let becomesNobody = omittedLayers.contains(.userNamespace) && geteuid() == 0
+    return IsolationLayer.allCases.filter {
+      !omittedLayers.contains($0) && ($0 != .identity || becomesNobody)
+    }
+  }
+
   /// The whole environment of the process.
   ///
   /// The Swift runtime looks for its own files unless told where they are, and would start

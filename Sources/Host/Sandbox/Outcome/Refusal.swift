@@ -15,25 +15,26 @@ package struct Refusal: Equatable, Sendable {
 }
 
 extension Refusal: CustomStringConvertible {
-  package var description: String {
-    let about = detail.map { "(\($0))" } ?? ""
-    return count > 1 ? "\(systemCall)\(about), \(count) times" : "\(systemCall)\(about)"
-  }
+  /// The call and what it was about, such as `openat(/etc/passwd)`.
+  package var shortName: String { systemCall + (detail.map { "(\($0))" } ?? "") }
+
+  package var description: String { count > 1 ? "\(shortName), \(count) times" : shortName }
 }
 
 /// Refusals by kind, and how many there were in all.
 struct RefusalLog {
   private(set) var kinds: [Refusal] = []
+  private var calls: [String] = []
   private(set) var total = 0
 
   /// Counts a refusal; returns its kind, and whether that is seen for the first time.
   mutating func record(_ refusal: Refusal) -> (refusal: Refusal, isNew: Bool) {
     total += 1
-    let known = kinds.firstIndex {
-      $0.systemCall == refusal.systemCall && $0.detail == refusal.detail
-    }
+    let call = refusal.call
+    let known = calls.firstIndex(of: call)
     guard let known else {
       kinds.append(refusal)
+      calls.append(call)
       return (refusal, true)
     }
     kinds[known].count += 1

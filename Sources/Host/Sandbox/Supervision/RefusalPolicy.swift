@@ -68,6 +68,12 @@ enum RefusalPolicy {
 
   static let zoneinfo = "/usr/share/zoneinfo"
 
+  /// Whether a call is one that no program makes by accident.
+  static func isAttack(_ name: String, _ arguments: [UInt64]) -> Bool {
+    if name == "clone" { return (arguments.first ?? 0) & namespaceFlags != 0 }
+    return attacks.contains(name)
+  }
+
   /// Decides about a call; `path` is what its path argument pointed to, if it has one.
   static func answer(
     _ name: String?,
@@ -76,9 +82,8 @@ enum RefusalPolicy {
     memoryLimit: UInt64
   ) -> Answer {
     guard let name else { return .refuse(ENOSYS) }
-    if attacks.contains(name) { return .end }
+    if isAttack(name, arguments) { return .end }
     switch name {
-    case "clone": return arguments[0] & namespaceFlags != 0 ? .end : .refuse(EPERM)
     case "socket", "socketpair": return .refuse(EACCES)
     case "open", "openat", "openat2", "creat": return answerOpen(name, arguments, path: path)
     case "access", "faccessat", "faccessat2", "statfs": return .refuse(ENOENT)

@@ -7,9 +7,6 @@ extension SandboxedProcess {
   /// Each look costs the host some work.
   private static let quietLimit = 20_000
 
-  /// Longer paths are cut; PATH_MAX would let a report be flooded.
-  private static let pathLimit = 256
-
   /// Takes one refused call and answers it.
   func answerNotification() {
     var notification = rh_notification()
@@ -80,7 +77,7 @@ extension SandboxedProcess {
   private func readPath(_ name: String, _ arguments: [UInt64], _ identifier: UInt64) -> String? {
     guard let index = RefusalPolicy.pathArgument(name) else { return nil }
     var length = 0
-    let bytes = [CChar](unsafeUninitializedCapacity: Self.pathLimit) { buffer, filled in
+    let bytes = [CChar](unsafeUninitializedCapacity: Refusal.pathLimit) { buffer, filled in
       guard let base = buffer.baseAddress else { return }
       length = rh_read_string(
         channels.listener,
