@@ -24,6 +24,9 @@ package final class ExtensionSession {
     configuration: SandboxConfiguration
   ) throws(SandboxError) {
     reader = FrameReader(limit: min(FrameLimit.process, configuration.replyLimit))
+    var configuration = configuration
+    // The limit is on the message; its length comes before it.
+    configuration.replyLimit += FrameLimit.header
     process = try SandboxedProcess.launch(executable, configuration: configuration)
   }
 
@@ -70,6 +73,12 @@ package final class ExtensionSession {
     case .failure, .hello: throw malformed("it answers with a message that was not asked for")
     }
   }
+
+  /// What the kernel tells of the process; nil once it has ended.
+  package var status: ProcessStatus? { process.status }
+
+  /// Whether the process has put on a filter of its own; nil where that cannot be told.
+  package var hasEnteredSecondStage: Bool? { process.hasEnteredSecondStage }
 
   /// Asks the process to end, without waiting for it.
   package func close() {

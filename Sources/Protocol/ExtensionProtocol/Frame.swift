@@ -21,6 +21,8 @@ package enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// The largest frames that the two sides accept.
 package enum FrameLimit {
+  /// The bytes of the length in front of a frame, which the limits do not count.
+  package static let header = 4
   /// From a process to the host.
   package static let process = 16 << 20
   /// From the host to a process; a year of heavy use in hourly segments takes about 20 MiB.

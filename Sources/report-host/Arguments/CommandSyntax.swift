@@ -6,6 +6,8 @@ struct CommandSyntax: Sendable {
   /// The positional arguments.
   var operands: [Operand] = []
   var options: [Option] = []
+  /// The ways to call the command, without its name; by default one, made from the rest.
+  var forms: [String] = []
   /// Paragraphs after the options: examples, files, exit codes.
   var discussion = ""
 
@@ -35,8 +37,11 @@ struct CommandSyntax: Sendable {
     options + [Option(name: "--help", short: "-h", help: "Show this help")]
   }
 
-  /// The line that shows how to call the command.
+  /// The lines that show how to call the command.
   var usage: String {
+    guard forms.isEmpty else {
+      return forms.map { "report-host \(name) \($0)" }.joined(separator: "\n       ")
+    }
     var words = ["report-host", name]
     if !options.isEmpty { words.append("[OPTION]…") }
     for operand in operands {

@@ -34,6 +34,9 @@ struct ParsedArguments: Sendable {
   /// The value of an option, the last one where there are several.
   func value(_ name: String) -> String? { values[name]?.last }
 
+  /// All values of a repeating option, as they were given.
+  func values(_ name: String) -> [String] { values[name] ?? [] }
+
   /// All values of a repeating option, split at commas.
   ///
   /// - Throws: ``UsageError`` where the option was given and names nothing: an empty list would mean

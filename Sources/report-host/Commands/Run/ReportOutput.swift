@@ -7,8 +7,8 @@ import TextRenderer
 import TreeJSON
 import ViewTree
 
-/// Turns a tree into the form that was asked for, and writes it.
-struct ReportOutput {
+/// Turns a tree into the form that was asked for, and writes that.
+struct ReportOutput: Sendable {
   private let options: RunOptions
   private let console: Console
 
@@ -17,13 +17,18 @@ struct ReportOutput {
     self.console = console
   }
 
-  /// Writes the tree to the output file or standard output.
+  /// The tree in the form that was asked for.
   ///
   /// - Parameter reports: The activity that the extension was sent; its names stand in for tokens.
-  func write(_ tree: ViewTree, reports: [ActivityReport]) throws {
+  func bytes(_ tree: ViewTree, reports: [ActivityReport]) -> [UInt8] {
     var bytes = render(tree, names: TokenNames(reports, for: tree))
     // Empty rows at the end would only be distance to the prompt.
     while bytes.suffix(2).elementsEqual([0x0A, 0x0A]) { bytes.removeLast() }
+    return bytes
+  }
+
+  /// Writes to the output file or standard output.
+  func write(_ bytes: [UInt8]) throws {
     if let path = options.outputPath {
       try AtomicFile.write(bytes, to: path)
     } else {
@@ -47,10 +52,10 @@ struct ReportOutput {
     let isTerminal = options.outputPath == nil && console.isOutputTerminal
     let found = TerminalCapabilities(environment: console.environment, isTerminal: isTerminal)
     return TerminalOptions(
-      columns: options.columns,
+      columns: options.request.columns,
       colorDepth: depth ?? found.colorDepth,
       hasAttributes: options.color == .auto ? found.hasAttributes : options.color != .none,
-      theme: options.theme,
+      theme: options.request.theme,
       isASCII: options.isASCII,
       timeFormatter: timeFormatter,
       resolveToken: { label in names.name(of: label).map { TokenName(name: $0) } }
@@ -58,7 +63,7 @@ struct ReportOutput {
   }
 
   private var timeFormatter: ChartTimeFormatter {
-    let zone = options.query.zone
+    let zone = options.request.query.zone
     return ChartTimeFormatter(
       offset: { time in Int(zone.offset(at: Int64(exactly: time.rounded(.down)) ?? 0)) }
     )

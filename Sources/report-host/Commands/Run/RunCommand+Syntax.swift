@@ -23,7 +23,11 @@ extension RunCommand {
       short: "-c",
       value: "NAME",
       help: "Which of the extension's reports, such as pieChart"
-    ),
+    )
+  ]
+
+  /// Which activity an extension is shown.
+  static let activityOptions: [CommandSyntax.Option] = [
     .init(
       name: "--segment",
       short: "-s",
@@ -37,9 +41,6 @@ extension RunCommand {
       help: "last-7-days (default), today, yesterday, week, last-week, month, last-month,\n"
         + "a date, or FROM/TO with TO not included: 2026-11-01/2026-11-08"
     ),
-  ]
-
-  private static let activityOptions: [CommandSyntax.Option] = [
     .init(
       name: "--users",
       short: "-u",

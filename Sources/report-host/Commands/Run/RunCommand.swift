@@ -1,11 +1,7 @@
-import ActivityStore
-import CivilCalendar
 import ExtensionHost
 import ExtensionProtocol
 import Sandbox
 import Sanitizer
-import Theme
-import ViewTree
 
 /// `report-host run`: runs an extension and prints the view tree that it sends back.
 enum RunCommand {
@@ -13,35 +9,33 @@ enum RunCommand {
     // The filter takes as long to build as the options to read.
     let preparing = Background { try SandboxedProcess.prepare() }
     let options = try RunOptions(arguments, console: console)
-    let tier = options.sandbox.tier
-    let file = try LocatedExtension.find(
-      options.extensionName,
-      tier: tier,
-      console: console,
-      command: syntax.name
-    )
-    var configuration = options.sandbox.configuration()
-    for note in SandboxOptions.notes(configuration, tier) { console.note(note) }
-    configuration.timeZone = options.query.zone.identifier
+    let request = options.request
+    let file = try request.locate(console: console, command: syntax.name)
     // The process starts while the activity is gathered.
-    let (source, query) = (options.source, options.query)
-    let gathering = Background { try source.reports(for: query) }
+    let gathering = request.gather()
     try preparing.value()
-    let session = try ExtensionSession(file.executable, configuration: configuration)
+    let session = try ExtensionSession(file.executable, configuration: request.configuration)
     do {
       let context = try context(of: session, options)
-      let activity = try gathered(gathering)
-      let tree = try render(context, activity.reports, session, options)
-      session.close()
+      let activity = try ReportRequest.activity(gathering, command: syntax.name)
+      let tree = try session.render(
+        context: context,
+        environment: request.environment,
+        reports: activity.reports
+      )
+      // The process ends under supervision before anything is written, which may block for long.
+      let output = ReportOutput(options, console)
+      let drawing = Background { output.bytes(tree, reports: activity.reports) }
+      let ending = session.finish()
       if activity.isSample { console.note(sampleNote) }
-      try ReportOutput(options, console).write(tree, reports: activity.reports)
-      let ending = conclude(session, file, console)
+      try output.write(drawing.value())
+      tell(ending, session.log, options, file, console)
       if let lapse = lapse(ending.verdict) {
         console.note(Sanitizer.sanitized("\(file.name): \(lapse)"))
       }
       return 0
     } catch let error as SessionError {
-      _ = conclude(session, file, console)
+      tell(session.finish(), session.log, options, file, console)
       throw CommandFailure("\(file.name): \(error)")
     }
   }
@@ -51,16 +45,6 @@ enum RunCommand {
     see 'report-host import --help'
     """
 
-  private static func gathered(
-    _ gathering: Background<GatheredActivity>
-  ) throws -> GatheredActivity {
-    do {
-      return try gathering.value()
-    } catch let error as QueryError {
-      throw UsageError("\(error)", command: syntax.name)
-    }
-  }
-
   private static func context(
     of session: ExtensionSession,
     _ options: RunOptions
@@ -69,48 +53,27 @@ enum RunCommand {
     do {
       return try ContextName.match(options.context, in: hello.contexts)
     } catch {
-      throw UsageError("\(options.extensionName): \(error)", command: syntax.name)
+      throw UsageError("\(options.request.extensionName): \(error)", command: syntax.name)
     }
   }
 
-  private static func render(
-    _ context: String,
-    _ reports: [ActivityReport],
-    _ session: ExtensionSession,
-    _ options: RunOptions
-  ) throws -> ViewTree {
-    try session.render(
-      context: context,
-      environment: Environment(
-        locale: options.locale.identifier,
-        timeZone: options.query.zone.identifier,
-        firstWeekday: options.locale.firstWeekday,
-        now: options.query.now,
-        width: Double(options.columns * 8),
-        height: nil,
-        colorScheme: options.theme == .light ? .light : .dark
-      ),
-      reports: reports
-    )
-  }
-
-  /// Ends the session and tells what the user should know of it.
-  private static func conclude(
-    _ session: ExtensionSession,
+  /// Tells what the user should know of a session that has ended.
+  private static func tell(
+    _ ending: Ending,
+    _ log: [UInt8],
+    _ options: RunOptions,
     _ file: LocatedExtension,
     _ console: Console
-  ) -> Ending {
-    let ending = session.finish()
+  ) {
     let name = Sanitizer.sanitized(file.name, limit: 64)
-    for line in logLines(session.log) { console.note("\(name): \(line)") }
+    for line in logLines(log) { console.note("\(name): \(line)") }
     if ending.droppedLogBytes > 0 {
       console.note("\(name): (\(ending.droppedLogBytes) more bytes of output were dropped)")
     }
-    if !ending.refusals.isEmpty {
-      let calls = ending.refusals.prefix(8).map(\.description).joined(separator: "; ")
-      console.note("\(name): the sandbox refused \(calls)")
+    if let summary = RefusalSummary(ending.refusals).line {
+      let asked = Sanitizer.sanitized(options.request.extensionName, limit: 256)
+      console.note("\(name): \(summary); see 'report-host audit \(asked)'")
     }
-    return ending
   }
 
   /// What went wrong after the reply, which stands all the same; nil where nothing did.

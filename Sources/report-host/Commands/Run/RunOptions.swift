@@ -1,7 +1,4 @@
-import ActivityStore
 import ExtensionProtocol
-import TerminalRenderer
-import Theme
 
 /// What `report-host run` was asked for.
 struct RunOptions {
@@ -36,48 +33,19 @@ struct RunOptions {
     case light, dark
   }
 
-  let extensionName: String
+  let request: ReportRequest
   let context: String?
   let format: Format
   let outputPath: String?
-  let columns: Int
   let color: Color
-  let theme: Theme
   let isASCII: Bool
-  let sandbox: SandboxOptions
-  let source: ActivitySourceChoice
-  let query: ActivityQuery
-  let locale: UserLocale
 
   init(_ arguments: ParsedArguments, console: Console) throws {
-    extensionName = arguments.operands[0]
+    request = try ReportRequest(arguments, console: console)
     context = arguments.value("--context")
     format = try arguments.choice("--format") ?? .terminal
     outputPath = arguments.value("--output")
-    columns = try Self.columns(arguments, console)
     color = try arguments.choice("--color") ?? .auto
-    theme = try Self.theme(arguments, console)
     isASCII = arguments.isSet("--ascii")
-    sandbox = try SandboxOptions(arguments)
-    source = try ActivitySourceChoice(arguments, console)
-    locale = UserLocale(console: console)
-    query = try ActivityQuery(arguments, console, locale)
-  }
-
-  private static func columns(_ arguments: ParsedArguments, _ console: Console) throws -> Int {
-    if let columns = try arguments.integer("--width", in: 1...2000) { return columns }
-    if arguments.value("--output") == nil, let size = console.terminalSize { return size.columns }
-    guard let columns = console["COLUMNS"].flatMap({ Int($0) }), (1...2000).contains(columns) else {
-      return 80
-    }
-    return columns
-  }
-
-  private static func theme(_ arguments: ParsedArguments, _ console: Console) throws -> Theme {
-    switch try arguments.choice("--theme", as: Scheme.self) {
-    case .light: .light
-    case .dark: .dark
-    case nil: TerminalCapabilities(environment: console.environment, isTerminal: true).theme
-    }
   }
 }
