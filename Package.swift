@@ -202,12 +202,17 @@ let commandTargets: [Target] = [
     dependencies: ["CExpat", "ELF", "ExtensionProtocol", "Sandbox", "Suggestions", "ViewTree"],
     path: "Sources/Host/ExtensionHost"
   ),
+  .target(
+    name: "Audit",
+    dependencies: ["ExtensionHost", "ExtensionProtocol", "JSON", "Sandbox", "ViewTree"],
+    path: "Sources/Host/Audit"
+  ),
   .executableTarget(
     name: "report-host",
     dependencies: [
-      "ActivityStore", "ChartModel", "CivilCalendar", "ELF", "ExtensionHost", "ExtensionProtocol",
-      "Importers", "Sandbox", "Sanitizer", "Suggestions", "TerminalRenderer", "TextRenderer",
-      "Theme", "TreeJSON", "ViewTree",
+      "ActivityStore", "Audit", "ChartModel", "CivilCalendar", "ELF", "ExtensionHost",
+      "ExtensionProtocol", "Importers", "JSON", "Sandbox", "Sanitizer", "Suggestions",
+      "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
     linkerSettings: staticExecutable
@@ -337,6 +342,12 @@ let testPrograms: [Target] = [
     linkerSettings: staticExecutable + foundation
   ),
   .executableTarget(
+    name: "HonestExtension",
+    dependencies: ["DeviceActivity", "SwiftUI"],
+    path: "Tests/Fixtures/HonestExtension",
+    linkerSettings: staticExecutable + foundation
+  ),
+  .executableTarget(
     name: "RuntimeFixture",
     dependencies: ["ViewTree", "ExtensionProtocol", "ExtensionRuntime"],
     path: "Tests/Fixtures/RuntimeFixture",
@@ -366,7 +377,8 @@ let package = Package(
 
 /// Extensions as authors have them, compiled as Xcode does unless told otherwise.
 let swift5Targets: Set<String> = [
-  "ActivityCharts", "ActivityExtension", "DynamicExtension", "TemplateExtension",
+  "ActivityCharts", "ActivityExtension", "DynamicExtension", "HonestExtension",
+  "TemplateExtension",
 ]
 
 /// Makes generic types by direct calls instead of by name.

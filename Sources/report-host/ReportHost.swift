@@ -12,6 +12,7 @@ enum ReportHost {
     Command(syntax: ExtensionsCommand.syntax, run: ExtensionsCommand.run),
     Command(syntax: ImportCommand.syntax, run: ImportCommand.run),
     Command(syntax: InspectCommand.syntax, run: InspectCommand.run),
+    Command(syntax: AuditCommand.syntax, run: AuditCommand.run),
     Command(syntax: DoctorCommand.syntax, run: DoctorCommand.run),
   ]
 

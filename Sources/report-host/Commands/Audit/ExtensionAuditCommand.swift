@@ -1,0 +1,72 @@
+import Audit
+import ExtensionHost
+import Sandbox
+import Sanitizer
+
+/// `report-host audit EXTENSION`.
+enum ExtensionAuditCommand {
+  static func run(
+    _ arguments: ParsedArguments,
+    format: AuditCommand.Format,
+    console: Console
+  ) throws -> Int32 {
+    let request = try ReportRequest(arguments, console: console)
+    let file = try request.locate(console: console, command: "audit")
+    let gathering = request.gather()
+    let audit = ExtensionAudit(
+      file.executable,
+      configuration: request.configuration,
+      environment: request.environment
+    )
+    let contexts = try audit.contexts()
+    let activity = try ReportRequest.activity(gathering, command: "audit")
+    let report = AuditReport(
+      name: file.name,
+      path: file.executable.path,
+      tier: request.tier,
+      layers: request.configuration.layersInForce,
+      isSample: activity.isSample || arguments.isSet("--sample"),
+      contexts: try audits(contexts, audit, activity, request, arguments.values("--context"))
+    )
+    switch format {
+    case .table: try console.write(AuditTable(report).text)
+    case .json: try console.write(report.json)
+    }
+    return report.hasPassed ? 0 : 1
+  }
+
+  private static func audits(
+    _ contexts: ExtensionAudit.Contexts,
+    _ audit: ExtensionAudit,
+    _ activity: GatheredActivity,
+    _ request: ReportRequest,
+    _ wanted: [String]
+  ) throws -> [ContextAudit] {
+    switch contexts {
+    case .none(let failure): return [failure]
+    case .named(let known):
+      guard !known.isEmpty else {
+        throw CommandFailure(
+          "\(request.extensionName): it names no contexts, so nothing can be run"
+        )
+      }
+      let chosen = try chosen(wanted, among: known, request)
+      return try chosen.map { try audit.audit($0, reports: activity.reports) }
+    }
+  }
+
+  /// The contexts that were asked for, each once, or all.
+  private static func chosen(
+    _ wanted: [String],
+    among known: [String],
+    _ request: ReportRequest
+  ) throws -> [String] {
+    guard !wanted.isEmpty else { return known }
+    do {
+      let matches = try wanted.map { try ContextName.match($0, in: known) }
+      return known.filter(matches.contains)
+    } catch {
+      throw UsageError("\(request.extensionName): \(error)", command: "audit")
+    }
+  }
+}
