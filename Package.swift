@@ -248,7 +248,24 @@ let testTargets: [Target] = [
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTree"]),
   .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ViewTree"]),
   .testTarget(name: "CBORTests", dependencies: ["CBOR"]),
-  .testTarget(name: "ViewTreeTests", dependencies: ["CBOR", "ViewTree"]),
+  .testTarget(name: "ViewTreeTests", dependencies: ["CBOR", "TreeSamples", "ViewTree"]),
+  .target(
+    name: "TreeSamples",
+    dependencies: ["ViewTree"],
+    path: "Tests/Support/TreeSamples"
+  ),
+  .target(
+    name: "HostileText",
+    dependencies: ["CBOR", "ViewTree"],
+    path: "Tests/Support/HostileText"
+  ),
+  .testTarget(
+    name: "OutputAttackTests",
+    dependencies: [
+      "CBOR", "ChartModel", "HostileText", "Sanitizer", "TerminalRenderer", "TextRenderer", "Theme",
+      "TreeJSON", "TreeSamples", "ViewTree",
+    ]
+  ),
   .testTarget(
     name: "ExtensionProtocolTests",
     dependencies: ["CBOR", "ViewTree", "ExtensionProtocol"]

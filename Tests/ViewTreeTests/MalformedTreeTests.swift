@@ -1,5 +1,6 @@
 import CBOR
 import Testing
+import TreeSamples
 import ViewTree
 
 @Suite("Trees that are refused")

@@ -1,5 +1,6 @@
 import CBOR
 import Testing
+import TreeSamples
 import ViewTree
 
 func encoded(_ tree: ViewTree) -> [UInt8] {

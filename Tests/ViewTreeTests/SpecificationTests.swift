@@ -1,6 +1,7 @@
 import CBOR
 import Foundation
 import Testing
+import TreeSamples
 import ViewTree
 
 @Suite("The specification, docs/protocol.md")

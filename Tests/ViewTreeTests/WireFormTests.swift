@@ -1,5 +1,6 @@
 import CBOR
 import Testing
+import TreeSamples
 import ViewTree
 
 /// The bytes of a hexadecimal string; spaces are left out.

@@ -29,7 +29,7 @@ package enum Sanitizer {
     isPlain(text, limit: limit) ? text : filtered(text, limit: limit, keepsLines: true)
   }
 
-  /// Whether a scalar is visible on its own and means nothing to a terminal.
+  /// Whether a scalar is visible on its own, or the space, and means nothing to a terminal.
   ///
   /// Formats with escapes of their own, such as JSON, write the others as such.
   package static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
@@ -37,8 +37,8 @@ package enum Sanitizer {
     let properties = scalar.properties
     if properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint { return false }
     switch properties.generalCategory {
-    case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator, .privateUse,
-      .unassigned:
+    case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator, .spaceSeparator,
+      .privateUse, .unassigned:
       return false
     default:
       return true

@@ -46,14 +46,18 @@ struct Console: Sendable {
   }
 
   /// Writes text to standard output; throws as ``write(_:)-([UInt8])`` does.
+  ///
+  /// Names of files, extensions and contexts come from outside, so all text is made safe to show
+  /// here, whoever put it together.
   func write(_ text: String) throws {
-    try write(Array(text.utf8))
+    try write(Array(Sanitizer.sanitizedLines(text, limit: .max).utf8))
   }
 
-  /// Writes a line to standard error.
+  /// Writes a line, or several, to standard error; they are made safe to show.
   ///
   /// Nothing can be done where that fails.
   func note(_ line: String) {
+    let line = Sanitizer.sanitizedLines(line, limit: .max)
     _ = writeAll(Array((line + "\n").utf8), to: STDERR_FILENO)
   }
 }

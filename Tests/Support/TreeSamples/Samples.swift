@@ -1,9 +1,9 @@
-import ViewTree
+package import ViewTree
 
 /// A content of each kind with none of its fields at the default, so that no field can be lost
 /// unseen.
-enum Samples {
-  static let gradient = Paint.linearGradient(
+package enum Samples {
+  package static let gradient = Paint.linearGradient(
     stops: [
       GradientStop(color: .rgb(1, 0.5, 0), location: 0.25),
       GradientStop(color: .system(.blue, opacity: 0.5), location: 1),
@@ -11,7 +11,7 @@ enum Samples {
     start: UnitPoint(x: 0, y: 0.25),
     end: UnitPoint(x: 1, y: 0.75)
   )
-  static let style = TextStyle(
+  package static let style = TextStyle(
     font: Font(
       size: .points(17.5),
       weight: .heavy,
@@ -23,16 +23,16 @@ enum Samples {
     isUnderlined: true,
     isStruckThrough: true
   )
-  static let text = TextContent(
+  package static let text = TextContent(
     runs: [TextRun("2 h", style: style), TextRun(" 5 min 🎉")],
     lineLimit: 2,
     alignment: .trailing,
     truncation: .middle,
     isHeading: true
   )
-  static let topLeading = Alignment.topLeading
+  package static let topLeading = Alignment.topLeading
 
-  static var mark: Chart.Mark {
+  package static var mark: Chart.Mark {
     var mark = Chart.Mark(kind: .sector)
     mark.x = .number(1.5)
     mark.xStart = .category("Mon")
@@ -55,7 +55,7 @@ enum Samples {
     return mark
   }
 
-  static let chart = Chart(
+  package static let chart = Chart(
     marks: [mark, Chart.Mark(kind: .bar)],
     xAxis: Chart.Axis(isHidden: true, title: "Hour", marks: []),
     yAxis: Chart.Axis(marks: [
@@ -69,7 +69,7 @@ enum Samples {
     seriesColors: [Chart.SeriesColor(series: .category("Games"), paint: .color(.system(.red)))]
   )
 
-  static let leaves: [Content] = [
+  package static let leaves: [Content] = [
     .text(text),
     .symbol(Symbol(name: "hourglass", style: style, isResizable: true)),
     .shape(
@@ -94,7 +94,7 @@ enum Samples {
     .placeholder("a map"),
   ]
 
-  static let containers: [Content] = [
+  package static let containers: [Content] = [
     .stack(Stack(axis: .vertical, alignment: topLeading, spacing: 4)),
     .depthStack(topLeading),
     .list(.insetGrouped),
@@ -112,7 +112,7 @@ enum Samples {
     ),
   ]
 
-  static let modifiers: [Content] = [
+  package static let modifiers: [Content] = [
     .padding(PaddingInsets(top: 0, leading: 1, bottom: nil, trailing: 2.5)),
     .frame(width: 10, height: 20, alignment: topLeading),
     .flexibleFrame(
@@ -142,10 +142,10 @@ enum Samples {
     .accessibility(Accessibility(label: "Total", value: "2 hours", isHidden: true)),
   ]
 
-  static let all = leaves + containers + modifiers
+  package static let all = leaves + containers + modifiers
 
   /// A tree with one node of the content and as few children as it takes.
-  static func tree(_ content: Content) -> ViewTree {
+  package static func tree(_ content: Content) -> ViewTree {
     var builder = ViewTreeBuilder()
     builder.open(content)
     for _ in 0..<content.allowedChildren.lowerBound { builder.leaf(.divider) }
