@@ -136,4 +136,13 @@ struct ActivityTests {
       }
     }
   }
+
+  @Test("a category that does not name its subject is refused, whatever the subjects are")
+  func namelessCategory() {
+    // {0: 2, 1: 1, 7: [{7: [{}]}]}
+    let bytes = hex("a3 0002 0101 07 81 a1 07 81 a0")
+    let error = #expect(throws: CBORError.self) { try HostFrame(bytes) }
+    let expected = "segments[0].categories[0]: category is missing (at byte 10)"
+    #expect(error.map { "\($0)" } == expected)
+  }
 }

@@ -10,32 +10,49 @@ struct FrameTests {
     var reader = FrameReader(limit: 3)
     var frames: [[UInt8]] = []
     for start in stride(from: 0, to: stream.count, by: size) {
-      frames += try reader.feed(stream[start..<min(start + size, stream.count)])
+      try reader.feed(stream[start..<min(start + size, stream.count)], into: &frames)
     }
     #expect(frames == [[7], [1, 2, 3]])
     #expect(throws: FrameError.truncated) { try reader.finish() }
-    #expect(try reader.feed([8]) == [[9, 8]])
+    try reader.feed([8], into: &frames)
+    #expect(frames == [[7], [1, 2, 3], [9, 8]])
     try reader.finish()
+  }
+
+  @Test("frames before an error are given, wherever the stream is cut", arguments: 1...10)
+  func framesBeforeAnError(size: Int) {
+    let stream: [UInt8] = [0, 0, 0, 1, 7, 0, 0, 0, 0, 5]
+    var reader = FrameReader(limit: 3)
+    var frames: [[UInt8]] = []
+    #expect(throws: FrameError.empty) {
+      for start in stride(from: 0, to: stream.count, by: size) {
+        try reader.feed(stream[start..<min(start + size, stream.count)], into: &frames)
+      }
+    }
+    #expect(frames == [[7]])
   }
 
   @Test("a length over the limit is refused when its fourth byte is there")
   func tooLarge() {
     var reader = FrameReader(limit: 16)
+    var frames: [[UInt8]] = []
     #expect(throws: FrameError.tooLarge(length: 0xFFFF_FFFF, limit: 16)) {
-      try reader.feed([255, 255, 255, 255])
+      try reader.feed([255, 255, 255, 255], into: &frames)
     }
   }
 
   @Test("a frame without an item is refused")
   func empty() {
     var reader = FrameReader(limit: 16)
-    #expect(throws: FrameError.empty) { try reader.feed([0, 0, 0, 0]) }
+    var frames: [[UInt8]] = []
+    #expect(throws: FrameError.empty) { try reader.feed([0, 0, 0, 0], into: &frames) }
   }
 
   @Test("a stream that ends inside a length is refused")
   func truncatedHeader() throws {
     var reader = FrameReader(limit: 16)
-    _ = try reader.feed([0, 0])
+    var frames: [[UInt8]] = []
+    try reader.feed([0, 0], into: &frames)
     #expect(throws: FrameError.truncated) { try reader.finish() }
   }
 

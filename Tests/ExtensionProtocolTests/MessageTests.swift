@@ -6,7 +6,8 @@ import ViewTree
 /// The item of a frame, its length checked.
 func item(_ frame: [UInt8]) throws -> [UInt8] {
   var reader = FrameReader(limit: frame.count)
-  let frames = try reader.feed(frame[...])
+  var frames: [[UInt8]] = []
+  try reader.feed(frame[...], into: &frames)
   try reader.finish()
   return try #require(frames.first)
 }

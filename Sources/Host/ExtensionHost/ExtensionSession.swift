@@ -131,7 +131,7 @@ package final class ExtensionSession {
 
   private func feed(_ bytes: [UInt8]) throws(SessionError) {
     do {
-      frames += try reader.feed(bytes[...])
+      try reader.feed(bytes[...], into: &frames)
     } catch {
       throw malformed("\(error)")
     }

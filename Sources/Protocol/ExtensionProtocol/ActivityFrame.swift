@@ -131,13 +131,16 @@ extension ActivityFrame {
   }
 
   private func readCategory(from reader: inout CBORReader) throws(CBORError) -> Category {
+    let start = reader.offset
     var category = Category()
+    var hasCategory = false
     try reader.fields(CategoryField.self) { field, reader throws(CBORError) in
       switch field {
       case .category:
         let start = reader.offset
         category.category = try reader.count()
         try check(category.category, is: .category, at: start)
+        hasCategory = true
       case .duration: category.duration = try reader.amount()
       case .applications:
         category.applications = try readRecords(from: &reader) { reader throws(CBORError) in
@@ -153,6 +156,7 @@ extension ActivityFrame {
         }
       }
     }
+    guard hasCategory else { throw CBORError(.missing("category"), at: start) }
     return category
   }
 

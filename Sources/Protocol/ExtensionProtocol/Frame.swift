@@ -40,13 +40,16 @@ package struct FrameReader: Sendable {
     self.limit = limit
   }
 
-  /// Takes bytes in the order in which they came, and gives the frames that they complete.
+  /// Takes bytes in the order in which they came, and appends the frames that they complete.
   ///
   /// A length is checked before memory is taken for it, and memory grows with the bytes that have
-  /// come, not with the length announced.
-  package mutating func feed(_ bytes: ArraySlice<UInt8>) throws(FrameError) -> [[UInt8]] {
+  /// come, not with the length announced. Frames before an error are appended all the same, so that
+  /// what a reader gets does not depend on how the stream was cut.
+  package mutating func feed(
+    _ bytes: ArraySlice<UInt8>,
+    into frames: inout [[UInt8]]
+  ) throws(FrameError) {
     var rest = bytes
-    var frames: [[UInt8]] = []
     while !rest.isEmpty {
       guard let length else {
         try readHeader(&rest)
@@ -61,7 +64,6 @@ package struct FrameReader: Sendable {
         self.length = nil
       }
     }
-    return frames
   }
 
   private mutating func readHeader(_ rest: inout ArraySlice<UInt8>) throws(FrameError) {

@@ -30,7 +30,7 @@ struct HostConnection {
         try frames.finish()
         return nil
       }
-      waiting = try frames.feed(buffer[..<count])
+      try frames.feed(buffer[..<count], into: &waiting)
     }
     return waiting.removeFirst()
   }

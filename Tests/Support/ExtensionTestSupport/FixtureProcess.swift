@@ -127,7 +127,7 @@ package final class FixtureProcess {
     while waiting.isEmpty {
       let count = read(fromProcess, &buffer, buffer.count)
       guard count > 0 else { return nil }
-      waiting = try frames.feed(buffer[..<count])
+      try frames.feed(buffer[..<count], into: &waiting)
     }
     return waiting.removeFirst()
   }
