@@ -3,13 +3,16 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 ARGUMENTS ?= ActivityCharts --context pieChart
+RUNS ?= 1000000
+SEED ?= 1
 
 sources := $(shell find Package.swift Sources Extensions Examples Tests/Fixtures -type f 2>/dev/null)
 release := .build/release
+fuzz := .build/fuzz
 stamp := .build/release.stamp
 format_paths := Package.swift Sources Extensions Examples Tests
 
-.PHONY: run build test bench format lint install uninstall clean dependencies
+.PHONY: run build test bench fuzz format lint install uninstall clean dependencies
 
 ## run: build the host and print a report from the sample family
 run: build
@@ -33,6 +36,15 @@ test: dependencies lint
 bench: build
 	@.ci/dependencies bench
 	@$(release)/Benchmarks
+
+## fuzz: inputs for every way in, a million each; or TARGET=cbor RUNS=1000 SEED=7
+fuzz:
+	REPORT_HOST_LIBFUZZER=1 $(SWIFT) build -c release --product Fuzz --scratch-path $(fuzz)
+	@for target in $(or $(TARGET),$$($(fuzz)/release/Fuzz --list)); do \
+	  mkdir -p $(fuzz)/corpus/$$target && echo "fuzz: $$target" && \
+	  (cd $(fuzz) && SWIFT_BACKTRACE=enable=no release/Fuzz $$target $(RUNS) $(SEED) \
+	    corpus/$$target) || exit 1; \
+	done
 
 ## format: rewrite the sources in the project's format
 format:

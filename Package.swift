@@ -383,12 +383,62 @@ let testPrograms: [Target] = [
   ),
 ]
 
+/// libFuzzer without its main function, as it stands among the compiler's libraries.
+let fuzzerLibrary: String = {
+  #if arch(arm64)
+    let name = "libclang_rt.fuzzer_no_main-aarch64.a"
+  #else
+    let name = "libclang_rt.fuzzer_no_main-x86_64.a"
+  #endif
+  let libraries = URL(filePath: hostLibraries).appending(path: "../../clang").standardized
+  let versions = (try? FileManager.default.contentsOfDirectory(atPath: libraries.path)) ?? []
+  return libraries.appending(path: "\(versions.sorted().last ?? "")/lib/linux/\(name)").path
+}()
+
+/// Whether libFuzzer drives the fuzz targets, as `make fuzz` asks; without it a seeded mutator does.
+let isFuzzing =
+  ProcessInfo.processInfo.environment["REPORT_HOST_LIBFUZZER"] != nil
+  && FileManager.default.fileExists(atPath: fuzzerLibrary)
+
+/// Tells libFuzzer which code an input reached, and keeps assertions in optimized code.
+let coverage: [SwiftSetting] =
+  isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer", "-assert-config", "Debug"])] : []
+
+/// The C++ library is the one that libFuzzer was built for.
+let libFuzzer: [LinkerSetting] = [.unsafeFlags([fuzzerLibrary]), .linkedLibrary("stdc++")]
+
+/// What outsiders may send, mutated: the same code runs in the tests and under libFuzzer.
+let fuzzTargets: [Target] = [
+  .target(name: "Mutation", path: "Tests/Fuzz/Mutation"),
+  .target(
+    name: "FuzzTargets",
+    dependencies: [
+      "ActivityStore", "CBOR", "CSQLite", "CellWidth", "CivilCalendar", "DeviceActivity", "ELF",
+      "ExtensionHost", "ExtensionProtocol", "Importers", "Mutation", "Sanitizer",
+      "TerminalRenderer", "TextRenderer", "TreeJSON", "TreeSamples", "ViewTree",
+    ],
+    path: "Tests/Fuzz/Targets"
+  ),
+  .executableTarget(
+    name: "Fuzz",
+    dependencies: ["FuzzTargets", "Mutation"],
+    path: "Tests/Fuzz/Driver",
+    swiftSettings: isFuzzing ? [.define("LIBFUZZER")] : [],
+    linkerSettings: isFuzzing ? libFuzzer : []
+  ),
+  .testTarget(
+    name: "FuzzTests",
+    dependencies: ["FuzzTargets", "Mutation"],
+    path: "Tests/Fuzz/Tests"
+  ),
+]
+
 let package = Package(
   name: "report-host",
   targets: [
     protocolTargets, runtimeTargets, frameworkTargets, activityFrameworkTargets,
     hostTargets, rendererTargets, commandTargets, extensionTargets, exampleTargets,
-    testTargets, testPrograms,
+    testTargets, testPrograms, fuzzTargets,
   ].flatMap { $0 }
 )
 
@@ -410,5 +460,5 @@ let directTypes: [SwiftSetting] = [
 for target in package.targets where ![.system, .macro].contains(target.type) {
   let settings = swift5Targets.contains(target.name) ? [.swiftLanguageMode(.v5)] : strict
   let accessors = target.type == .test ? [] : directTypes
-  target.swiftSettings = (target.swiftSettings ?? []) + settings + accessors
+  target.swiftSettings = (target.swiftSettings ?? []) + settings + accessors + coverage
 }

@@ -1,6 +1,6 @@
 package import ExtensionProtocol
 internal import FoundationShims
-internal import ManagedSettings
+package import ManagedSettings
 
 /// One activity frame with its names as the values that authors get.
 package final class ActivitySource: Sendable {
@@ -32,12 +32,12 @@ package final class ActivitySource: Sendable {
     webDomains = frame.subjects.map { $0.kind == .webDomain ? $0.webDomain : blank.2 }
   }
 
-  func segment(at index: Int) -> DeviceActivityData.ActivitySegment {
+  package func segment(at index: Int) -> DeviceActivityData.ActivitySegment {
     let position = Position(source: self, index: index)
     return DeviceActivityData.ActivitySegment(frame.segments[index].values, at: position)
   }
 
-  func category(at index: Int) -> DeviceActivityData.CategoryActivity {
+  package func category(at index: Int) -> DeviceActivityData.CategoryActivity {
     let category = frame.category(at: index)
     return DeviceActivityData.CategoryActivity(
       category: categories[category.category],
@@ -47,8 +47,8 @@ package final class ActivitySource: Sendable {
   }
 
   // The frame has checked that every index is one of a subject of the right kind.
-  func application(at index: Int) -> Application { applications[index] }
-  func webDomain(at index: Int) -> WebDomain { webDomains[index] }
+  package func application(at index: Int) -> Application { applications[index] }
+  package func webDomain(at index: Int) -> WebDomain { webDomains[index] }
 }
 
 extension ActivityReport.Subject {
