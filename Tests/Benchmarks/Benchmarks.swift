@@ -19,7 +19,7 @@ struct Benchmarks {
   private static func measure(_ subjects: [Subject], rounds: Int) throws -> Table {
     var samples = Array(repeating: [Double](), count: subjects.count)
     for round in 0..<(rounds + 5) {
-      for (index, subject) in subjects.enumerated() {
+      for (index, subject) in subjects.enumerated() where !subject.isSlow || round % 10 == 0 {
         try subject.prepare()
         let start = now()
         try subject.run()
@@ -41,6 +41,8 @@ struct Benchmarks {
 /// A thing to measure.
 struct Subject {
   let name: String
+  /// Measured in every tenth round only.
+  var isSlow = false
   /// What is not measured: it goes on beside other work in a real run.
   var prepare: () throws -> Void = {}
   let run: () throws -> Void

@@ -10,12 +10,29 @@ struct Subjects {
   /// Names that the budgets refer to.
   static let bare = "bare spawn of a static Swift program"
   static let bubblewrap = "bwrap --unshare-all, /bin/true"
+  static let firejail = "firejail, no network, seccomp, /bin/true"
+  static let refusals = "strict sandbox, C program, \(refusalCount) refused calls"
   static let strict = "strict sandbox, Swift extension, reply, reaped"
   static let prepared = "the same, prepared ahead"
   static let template = "strict sandbox, extension with all frameworks"
   static let run = "report-host run ActivityCharts -c pieChart"
 
-  var all: [Subject] {
+  /// Enough that starting and ending do not count.
+  static let refusalCount = 1000
+
+  var all: [Subject] { sandboxes + firejail + [whole] }
+
+  /// Where it is installed: it runs as root from its own setuid bit.
+  private var firejail: [Subject] {
+    guard access("/usr/bin/firejail", X_OK) == 0 else { return [] }
+    let arguments = [
+      "/usr/bin/firejail", "--quiet", "--noprofile", "--net=none", "--private", "--caps.drop=all",
+      "--seccomp", "/bin/true",
+    ]
+    return [Subject(name: Self.firejail, isSlow: true) { try Program.run(arguments) }]
+  }
+
+  private var sandboxes: [Subject] {
     [
       Subject(name: Self.bare) { try Program.run(["\(folder)/BareProgram"]) },
       Subject(name: Self.bubblewrap) {
@@ -33,12 +50,34 @@ struct Subjects {
         run: { try render("RuntimeFixture", context: "Echo") }
       ),
       Subject(name: Self.template) { try render("TemplateExtension", context: "Total Activity") },
-      Subject(name: Self.run) {
-        try Program.run([
-          "\(folder)/report-host", "run", "ActivityCharts", "--context", "pieChart", "--sample",
-        ])
-      },
+      Subject(name: Self.refusals, isSlow: true) { try refuse() },
     ]
+  }
+
+  private var whole: Subject {
+    Subject(name: Self.run) {
+      try Program.run([
+        "\(folder)/report-host", "run", "ActivityCharts", "--context", "pieChart", "--sample",
+      ])
+    }
+  }
+
+  /// A program that makes refused calls until the host has had enough.
+  private func refuse() throws {
+    var configuration = SandboxConfiguration()
+    configuration.refusalLimit = Self.refusalCount
+    let process = try SandboxedProcess.launch(
+      ExecutableFile(path: "\(folder)/SandboxFixture"),
+      configuration: configuration
+    )
+    process.send(Array("spam-refusals\n".utf8))
+    while true {
+      guard case .ended(let ending) = process.nextEvent() else { continue }
+      guard case .violation = ending.verdict else {
+        throw BenchmarkError(description: "refused calls: \(ending.verdict)")
+      }
+      return
+    }
   }
 
   /// Launch, hello, one render, close, reap.

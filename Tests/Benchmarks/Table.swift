@@ -53,6 +53,19 @@ struct Budgets {
     lines = [
       Self.line("strict run / bwrap", table[Subjects.strict], table[Subjects.bubblewrap], 0.5),
       Self.line(
+        "prepared ahead / bwrap",
+        table[Subjects.prepared],
+        table[Subjects.bubblewrap],
+        0.5
+      ),
+      Self.line(
+        "strict run / firejail",
+        table[Subjects.strict],
+        table[Subjects.firejail],
+        nil
+      ),
+      Self.refusal(table[Subjects.refusals]),
+      Self.line(
         "all frameworks / bwrap",
         table[Subjects.template],
         table[Subjects.bubblewrap],
@@ -63,6 +76,13 @@ struct Budgets {
   }
 
   var text: String { lines.joined(separator: "\n") }
+
+  /// What one refused call costs, the start and end of the process included.
+  private static func refusal(_ milliseconds: Double) -> String {
+    let each = milliseconds * 1000 / Double(Subjects.refusalCount)
+    let verdict = each < 60 ? "within" : "OVER"
+    return "a refused call: \(decimals(each)) µs (\(verdict) the budget of 60)"
+  }
 
   private static func line(
     _ name: String,
