@@ -42,6 +42,7 @@ let foundation: [LinkerSetting] = [
 
 /// What both sides of the pipe link: pure values, no input or output.
 let protocolTargets: [Target] = [
+  .target(name: "CLockdown", path: "Sources/Protocol/CLockdown"),
   .target(name: "CBOR", path: "Sources/Protocol/CBOR"),
   .target(name: "ViewTree", dependencies: ["CBOR"], path: "Sources/Protocol/ViewTree"),
   .target(
@@ -60,7 +61,6 @@ let runtimeTargets: [Target] = [
     dependencies: ["CLockdown", "CSingleProcessor", "ViewTree", "ExtensionProtocol"],
     path: "Sources/Runtime/ExtensionRuntime"
   ),
-  .target(name: "CLockdown", path: "Sources/Runtime/CLockdown"),
   .target(name: "CSingleProcessor", path: "Sources/Runtime/CSingleProcessor"),
   .target(name: "CExtensionNote", path: "Sources/Runtime/CExtensionNote"),
 ]
@@ -157,7 +157,11 @@ let hostTargets: [Target] = [
     path: "Sources/Host/CSandbox",
     linkerSettings: [.linkedLibrary("seccomp")]
   ),
-  .target(name: "Sandbox", dependencies: ["CSandbox", "ELF"], path: "Sources/Host/Sandbox"),
+  .target(
+    name: "Sandbox",
+    dependencies: ["CLockdown", "CSandbox", "ELF"],
+    path: "Sources/Host/Sandbox"
+  ),
 ]
 
 /// From a view tree to cells, text and JSON.

@@ -8,7 +8,6 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/sched.h>
-#include <linux/seccomp.h>
 #include <seccomp.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -195,14 +194,6 @@ static int add_launch_rules(scmp_filter_ctx context) {
   return error;
 }
 
-/// The process's own second filter (docs/threat-model.md, "The second stage"): it can only take
-/// calls away, and a listener of its own is a flag that is not let through.
-static int add_second_stage_rules(scmp_filter_ctx context) {
-  const struct scmp_arg_cmp set_filter[] = {low_word(0, UINT32_MAX, SECCOMP_SET_MODE_FILTER),
-                                            SCMP_CMP64(1, SCMP_CMP_EQ, 0)};
-  return add(context, SCMP_ACT_ALLOW, "seccomp", 2, set_filter);
-}
-
 static int add_rules(scmp_filter_ctx context, const struct rh_filter_options *options) {
   int error = seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS);
   if (!error) error = seccomp_attr_set(context, SCMP_FLTATR_CTL_OPTIMIZE, 2);
@@ -216,7 +207,6 @@ static int add_rules(scmp_filter_ctx context, const struct rh_filter_options *op
   if (!error)
     error = options->is_dynamic ? add_dynamic_rules(context, options) : add_file_rules(context);
   if (!error) error = add_descriptor_rules(context);
-  if (!error) error = add_second_stage_rules(context);
   if (!error) error = add_launch_rules(context);
   return error;
 }

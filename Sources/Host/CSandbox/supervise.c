@@ -73,6 +73,16 @@ ssize_t rh_read_string(int listener, uint64_t identifier, pid_t pid, uint64_t ad
   return (ssize_t)length;
 }
 
+int rh_read_bytes(int listener, uint64_t identifier, pid_t pid, uint64_t address, void *buffer,
+                  size_t count) {
+  struct iovec here = {buffer, count};
+  struct iovec there = {(void *)(uintptr_t)address, count};
+  ssize_t copied = process_vm_readv(pid, &here, 1, &there, 1, 0);
+  if (copied < 0) return -errno;
+  if ((size_t)copied != count) return -EFAULT;
+  return ioctl(listener, SECCOMP_IOCTL_NOTIF_ID_VALID, &identifier) < 0 ? -errno : 0;
+}
+
 uint64_t rh_own_peak_resident_bytes(void) {
   struct rusage usage;
   return getrusage(RUSAGE_SELF, &usage) == 0 ? (uint64_t)usage.ru_maxrss * 1024 : 0;

@@ -30,6 +30,11 @@ int rh_notification_continue(int listener, uint64_t identifier);
 ssize_t rh_read_string(int listener, uint64_t identifier, pid_t pid, uint64_t address,
                        char *buffer, size_t capacity);
 
+/// Copies so many bytes out of the process that waits on `identifier`. Returns 0, or a negated
+/// errno if they are not all there.
+int rh_read_bytes(int listener, uint64_t identifier, pid_t pid, uint64_t address, void *buffer,
+                  size_t count);
+
 /// How a process ended.
 struct rh_exit {
   /// Not 0 if a signal ended it.

@@ -34,7 +34,7 @@ enum RefusalPolicy {
     "quotactl", "quotactl_fd", "syslog", "settimeofday", "clock_settime", "clock_adjtime",
     "adjtimex", "sethostname", "setdomainname", "vhangup",
     "setns", "unshare", "memfd_create", "memfd_secret", "execve", "execveat", "uselib",
-    "keyctl", "add_key", "request_key", "personality", "capset", "seccomp",
+    "keyctl", "add_key", "request_key", "personality", "capset",
     "landlock_create_ruleset", "landlock_add_rule", "landlock_restrict_self",
     "setuid", "setgid", "setreuid", "setregid", "setresuid", "setresgid", "setgroups",
     "setfsuid", "setfsgid",

@@ -15,12 +15,15 @@ extension SandboxedProcess {
     let arguments = [a.0, a.1, a.2, a.3, a.4, a.5]
     let name = systemCallName(notification.number)
     let path = name.flatMap { readPath($0, arguments, notification.identifier) }
-    let answer = RefusalPolicy.answer(
-      name,
-      arguments,
-      path: path,
-      memoryLimit: configuration.clampedMemoryLimit
-    )
+    let answer =
+      name == "seccomp"
+      ? secondStage(arguments, notification.identifier)
+      : RefusalPolicy.answer(
+        name,
+        arguments,
+        path: path,
+        memoryLimit: configuration.clampedMemoryLimit
+      )
     let refusal = Refusal(
       systemCall: name ?? "system call \(notification.number)",
       detail: path.map(printable) ?? name.flatMap { RefusalPolicy.detail($0, arguments) },

@@ -10,6 +10,7 @@ package final class SandboxedProcess {
   /// The number of the process as the host sees it; valid until the process has ended.
   package let processIdentifier: Int32
   let configuration: SandboxConfiguration
+  let tier: SandboxTier
   let launchedAt: Moment
   /// The host's own peak when it launched, which Linux counts into the process's.
   let hostPeakResidentBytes: UInt64
@@ -65,7 +66,7 @@ package final class SandboxedProcess {
     guard result.failed_step == RH_STEP_NONE else {
       throw SandboxError(step: LaunchStep(result.failed_step), code: result.error)
     }
-    return SandboxedProcess(result, configuration: configuration, launchedAt: startedAt)
+    return SandboxedProcess(result, executable.tier, configuration, launchedAt: startedAt)
   }
 
   private static func launch(
@@ -93,9 +94,11 @@ package final class SandboxedProcess {
 
   private init(
     _ result: rh_launch_result,
-    configuration: SandboxConfiguration,
+    _ tier: SandboxTier,
+    _ configuration: SandboxConfiguration,
     launchedAt: Moment
   ) {
+    self.tier = tier
     processIdentifier = result.pid
     channels = Channels(result)
     self.configuration = configuration

@@ -6,8 +6,8 @@
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <stddef.h>
+#include <string.h>
 #include <sys/auxv.h>
-#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -37,9 +37,8 @@ enum {
   START_ONLY = sizeof start_only / sizeof *start_only,
   LOAD_WORD = BPF_LD | BPF_W | BPF_ABS,
   JUMP_EQUAL = BPF_JMP | BPF_JEQ | BPF_K,
-  JUMP_BITS = BPF_JMP | BPF_JSET | BPF_K,
   RETURN = BPF_RET | BPF_K,
-  CAPACITY = START_ONLY + 16,
+  CAPACITY = 2 * START_ONLY + 8,
 };
 
 static const struct sock_filter let_through = BPF_STMT(RETURN, SECCOMP_RET_ALLOW);
@@ -52,21 +51,8 @@ static unsigned add_refusal(struct sock_filter *filter, unsigned count, int numb
   return count;
 }
 
-/// Adds "refuse code": the third argument of mmap(2) and mprotect(2).
-static unsigned add_code_refusal(struct sock_filter *filter, unsigned count) {
-  filter[count++] = (struct sock_filter)BPF_JUMP(JUMP_EQUAL, __NR_mmap, 1, 0);
-  filter[count++] = (struct sock_filter)BPF_JUMP(JUMP_EQUAL, __NR_mprotect, 0, 3);
-  filter[count++] =
-      (struct sock_filter)BPF_STMT(LOAD_WORD, offsetof(struct seccomp_data, args[2]));
-  filter[count++] = (struct sock_filter)BPF_JUMP(JUMP_BITS, PROT_EXEC, 0, 1);
-  filter[count++] = refuse;
-  return count;
-}
-
-static int is_dynamic(void) { return getauxval(AT_BASE) != 0; }
-
-int rh_lock_down(void) {
-  struct sock_filter filter[2 * CAPACITY];
+size_t rh_lockdown_filter(void *bytes, size_t capacity) {
+  struct sock_filter filter[CAPACITY];
   unsigned count = 0;
   // The host's filter kills for any other architecture; this one must not misread its numbers.
   filter[count++] = (struct sock_filter)BPF_STMT(LOAD_WORD, offsetof(struct seccomp_data, arch));
@@ -74,10 +60,18 @@ int rh_lock_down(void) {
   filter[count++] = let_through;
   filter[count++] = (struct sock_filter)BPF_STMT(LOAD_WORD, offsetof(struct seccomp_data, nr));
   for (unsigned i = 0; i < START_ONLY; i++) count = add_refusal(filter, count, start_only[i]);
-  // The last filter of the process: no third one.
-  count = add_refusal(filter, count, __NR_seccomp);
-  if (is_dynamic()) count = add_code_refusal(filter, count);
   filter[count++] = let_through;
-  const struct sock_fprog program = {(unsigned short)count, filter};
+  if (capacity < count * sizeof *filter) return 0;
+  memcpy(bytes, filter, count * sizeof *filter);
+  return count * sizeof *filter;
+}
+
+static int is_dynamic(void) { return getauxval(AT_BASE) != 0; }
+
+int rh_lock_down(void) {
+  struct sock_filter filter[CAPACITY];
+  if (is_dynamic()) return ENOTSUP;
+  size_t size = rh_lockdown_filter(filter, sizeof filter);
+  const struct sock_fprog program = {(unsigned short)(size / sizeof *filter), filter};
   return syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0 ? 0 : errno;
 }
