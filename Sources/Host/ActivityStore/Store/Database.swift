@@ -3,6 +3,8 @@ internal import CSQLite
 /// A connection to one SQLite file.
 final class Database {
   private let handle: OpaquePointer
+  /// Counts the work of all statements, for ``limitWork()``.
+  private let work = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   let path: String
 
   /// How to open a file that is there.
@@ -13,6 +15,7 @@ final class Database {
   /// - Throws: ``StoreError`` where it cannot be opened.
   init(path: String, access: Access = .readWrite) throws(StoreError) {
     self.path = path
+    work.initialize(to: 0)
     var opened: OpaquePointer?
     let flags =
       switch access {
@@ -28,10 +31,20 @@ final class Database {
     guard code == SQLITE_OK, rh_sqlite_harden(opened) == SQLITE_OK else { throw error(code) }
   }
 
-  deinit { sqlite3_close_v2(handle) }
+  deinit {
+    // Statements end before their database, whose last one closes it.
+    sqlite3_progress_handler(handle, 0, nil, nil)
+    sqlite3_close_v2(handle)
+    work.deallocate()
+  }
 
   /// Waits this long for another process before it gives up.
   func setBusyTimeout(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
+
+  /// Ends reading that goes on for longer than any store of a sane size could take.
+  ///
+  /// Pages that lead in circles are found by SQLite only in part.
+  func limitWork() { rh_sqlite_limit_work(handle, work) }
 
   /// Runs statements that give no rows.
   func execute(_ sql: String) throws(StoreError) {
@@ -74,6 +87,7 @@ final class Database {
       SQLITE_CONSTRAINT, SQLITE_RANGE:
       .damaged(message)
     case SQLITE_FULL: .full(path: path)
+    case SQLITE_INTERRUPT: .damaged("reading it does not come to an end")
     default: .inaccessible(path: path, reason: message)
     }
   }

@@ -7,6 +7,15 @@ enum Schema {
   static let applicationID: Int64 = 0x5248_7374
   static let version: Int64 = 1
 
+  /// The text of each table's definition, as SQLite keeps it.
+  static let definitions: Set<String> = Set(
+    statements.split(separator: ";").map(trimmed).filter { $0.hasPrefix("CREATE TABLE") }
+  )
+
+  private static func trimmed(_ statement: Substring) -> String {
+    String(statement.drop(while: \.isWhitespace))
+  }
+
   static let statements = """
     CREATE TABLE users (
       id INTEGER PRIMARY KEY,

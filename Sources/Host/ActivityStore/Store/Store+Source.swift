@@ -16,22 +16,43 @@ extension Store: ActivitySource {
       guard let role = ActivityReport.User.Role(rawValue: Int(clamping: statement.int64(4))),
         let model = ActivityReport.Device.Model(rawValue: Int(clamping: statement.int64(7)))
       else { throw StoreError.damaged("a user's role or a device's model") }
+      let lastUpdated = statement.int64(8)
+      guard lastUpdated.magnitude <= Self.largestNumber else {
+        throw StoreError.damaged("table device_users: last_updated is \(lastUpdated)")
+      }
       found.append(
         DeviceUser(
           number: statement.int64(0),
           user: ActivityReport.User(
-            appleID: statement.text(1),
-            givenName: statement.text(2),
-            familyName: statement.text(3),
+            appleID: try checked(statement.text(1), "users", "apple_id"),
+            givenName: try checked(statement.text(2), "users", "given_name"),
+            familyName: try checked(statement.text(3), "users", "family_name"),
             role: role
           ),
-          device: ActivityReport.Device(name: statement.text(6), model: model),
+          device: ActivityReport.Device(
+            name: try checked(statement.text(6), "devices", "name"),
+            model: model
+          ),
           isOwner: statement.int64(5) != 0,
-          lastUpdated: statement.int64(8)
+          lastUpdated: lastUpdated
         )
       )
     }
     return found
+  }
+
+  /// The protocol's limits (docs/protocol.md, section 3): what is beyond them no import has written,
+  /// and no extension would take it.
+  private static let largestNumber: UInt64 = 1 << 53
+  private static let longestText = 1 << 20
+
+  private func checked(
+    _ text: String?,
+    _ table: String,
+    _ column: String
+  ) throws(StoreError) -> String? {
+    guard let text, text.utf8.count > Self.longestText else { return text }
+    throw .damaged("table \(table): a text of \(text.utf8.count) bytes in \(column)")
   }
 
   /// Whether there is no activity at all.
@@ -78,12 +99,17 @@ extension Store: ActivitySource {
     guard kind == .category || category != number else {
       throw StoreError.damaged("category of subject \(number)")
     }
+    let token = statement.bytes(4)
+    guard token.count <= Self.longestText else {
+      throw StoreError.damaged("table tokens: one of \(token.count) bytes")
+    }
+    let identifier = try checked(statement.text(1), "subjects", "identifier")
     return SourceSubject(
       subject: ActivityReport.Subject(
         kind: kind,
-        identifier: kind == .category ? nil : statement.text(1),
-        name: statement.text(2),
-        token: statement.bytes(4)
+        identifier: kind == .category ? nil : identifier,
+        name: try checked(statement.text(2), "subjects", "name"),
+        token: token
       ),
       category: kind == .category ? number : category
     )

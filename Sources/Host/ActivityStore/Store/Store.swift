@@ -18,8 +18,13 @@ package final class Store {
     busyTimeout: Int32 = Store.busyTimeout
   ) throws(StoreError) -> Store? {
     guard try StoreLocation.status(path) == .filled else { return nil }
-    let store = try opened(path, busyTimeout)
-    return try store.prepareSchema(create: false) ? store : nil
+    do throws(StoreError) {
+      let store = try opened(path, busyTimeout)
+      store.database.limitWork()
+      return try store.prepareSchema(create: false) ? store : nil
+    } catch {
+      throw error.naming(path)
+    }
   }
 
   /// Opens a store for imports and makes it where there is none.
@@ -77,8 +82,32 @@ package final class Store {
         known: Int32(Schema.version)
       )
     }
-    guard version == Schema.version else { throw .damaged("version \(version)") }
+    guard version == Schema.version else {
+      throw .damagedFile(path: database.path, "version \(version)")
+    }
+    try checkSchema()
     return true
+  }
+
+  /// Refuses a file that holds anything but the tables of a store.
+  ///
+  /// A view in place of a table could be read without end, and a trigger would run with every
+  /// import.
+  private func checkSchema() throws(StoreError) {
+    let statement = try database.prepare(
+      "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL LIMIT 100"
+    )
+    var missing = Schema.definitions
+    while try statement.step() {
+      guard missing.remove(statement.text(2) ?? "") != nil else {
+        let type = statement.text(0) ?? "entry"
+        let name = quoted(statement.text(1) ?? "")
+        throw .damagedFile(path: database.path, "its \(type) \(name) is none of a store")
+      }
+    }
+    guard missing.isEmpty else {
+      throw .damagedFile(path: database.path, "\(missing.count) of its tables are missing")
+    }
   }
 
   private func createSchema() throws(StoreError) {

@@ -7,7 +7,9 @@ package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   case newer(path: String, version: Int32, known: Int32)
   case readOnly(path: String)
   case locked(path: String)
+  /// What is damaged; whoever knows the file adds its name with ``naming(_:)``.
   case damaged(String)
+  case damagedFile(path: String, String)
   case inaccessible(path: String, reason: String)
   case full(path: String)
 
@@ -26,10 +28,19 @@ package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
       "store \(quoted(path)) is in use by another process; try again when it has finished"
     case .damaged(let what):
       "the store is damaged (\(what)); move it away and import again"
+    case .damagedFile(let path, let what):
+      "store \(quoted(path)) is damaged (\(what)); move it away and import again"
     case .inaccessible(let path, let reason):
       "store \(quoted(path)) cannot be opened (\(reason)); check the path and its permissions"
     case .full(let path):
       "store \(quoted(path)) cannot grow, the disk is full; free some space"
     }
+  }
+}
+
+extension StoreError {
+  /// The same error with the name of the damaged file.
+  package func naming(_ path: String) -> StoreError {
+    if case .damaged(let what) = self { .damagedFile(path: path, what) } else { self }
   }
 }

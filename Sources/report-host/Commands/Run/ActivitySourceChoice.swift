@@ -41,12 +41,24 @@ enum ActivitySourceChoice: Sendable {
       return GatheredActivity(reports: try query.reports(from: sample), isSample: false)
     case .store(let path):
       guard let store = try Store.open(path) else { throw StoreError.missing(path: path) }
-      return GatheredActivity(reports: try query.reports(from: store), isSample: false)
+      return GatheredActivity(reports: try Self.reports(query, store, path), isSample: false)
     case .automatic(let path):
       guard let store = try Store.open(path), try !store.isEmpty() else {
         return GatheredActivity(reports: try query.reports(from: sample), isSample: true)
       }
-      return GatheredActivity(reports: try query.reports(from: store), isSample: false)
+      return GatheredActivity(reports: try Self.reports(query, store, path), isSample: false)
+    }
+  }
+
+  private static func reports(
+    _ query: ActivityQuery,
+    _ store: Store,
+    _ path: String
+  ) throws -> [ActivityReport] {
+    do {
+      return try query.reports(from: store)
+    } catch let error as StoreError {
+      throw error.naming(path)
     }
   }
 }
