@@ -24,10 +24,12 @@ struct HostRun {
   ///   - arguments: The command line after `report-host`.
   ///   - home: The folder that is HOME; a new empty one by default.
   ///   - environment: Variables beside HOME, PATH, TZ (UTC) and TERM (dumb).
+  ///   - output: A device to write to instead of a file whose bytes are kept.
   init(
     _ arguments: [String],
     home: Scratch = Scratch(),
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    output: String? = nil
   ) throws {
     let scratch = Scratch()
     let process = Process()
@@ -37,7 +39,9 @@ struct HostRun {
     process.environment = base.merging(environment) { $1 }
     // Files and not pipes: nothing here can fill up and block.
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try scratch.handle("output")
+    process.standardOutput =
+      try output.map { try FileHandle(forWritingTo: URL(filePath: $0)) }
+      ?? scratch.handle("output")
     process.standardError = try scratch.handle("errors")
     let start = Date()
     try process.run()
@@ -45,7 +49,7 @@ struct HostRun {
     duration = Date().timeIntervalSince(start)
     status = process.terminationStatus
     wasSignalled = process.terminationReason == .uncaughtSignal
-    outputBytes = try scratch.bytes("output")
+    outputBytes = output == nil ? try scratch.bytes("output") : []
     errors = String(decoding: try scratch.bytes("errors"), as: UTF8.self)
   }
 }

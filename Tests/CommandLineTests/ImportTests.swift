@@ -51,6 +51,21 @@ struct ImportTests {
     return rows
   }
 
+  @Test("A summary that cannot be written says that the activity was kept")
+  func fullOutput() throws {
+    let path = try scratch.write(Array(Self.export.utf8), to: "export.json")
+    let host = try HostRun(["import", path, "--store", store], output: "/dev/full")
+    #expect(host.status == 1)
+    #expect(
+      host.errors == """
+        report-host import: the activity was imported, but cannot write to standard output: \
+        No space left on device
+
+        """
+    )
+    #expect(try report(["--time-zone", "UTC", "--segment", "daily"]).output.contains("24 Oct"))
+  }
+
   @Test("A day of 25 hours has all its seconds, and midnight cuts what lies across it")
   func daylightSaving() throws {
     #expect(try importExport().status == 0)

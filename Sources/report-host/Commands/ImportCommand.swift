@@ -61,7 +61,11 @@ enum ImportCommand {
       options: options
     )
     let lines = report.lines(zone: zone).map { Sanitizer.sanitized($0) + "\n" }
-    try console.write(lines.joined())
+    do {
+      try console.write(lines.joined())
+    } catch let failure as CommandFailure {
+      throw CommandFailure("the activity was imported, but \(failure.message)")
+    }
     return 0
   }
 }
