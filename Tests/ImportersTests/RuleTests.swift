@@ -51,6 +51,32 @@ struct RuleTests {
     #expect(report.dropped[.zero] == 1)
   }
 
+  @Test("Events in no order count as the same events in order")
+  func noOrder() throws {
+    let report = try fixture.load(
+      Export.file([
+        Export.windows([
+          // 4 s apart, until it turns out what lay between them.
+          Export.app(0, 10, "a"), Export.app(14, 10, "a"), Export.app(11, 2, "b"),
+        ])
+      ])
+    )
+    // a: 0–10.5; b: 10.5–13.5; a: 13.5–24.
+    #expect(try fixture.durations() == ["a": 21_000, "b": 3_000, "total": 24_000])
+    #expect(report.eventsRead == 3)
+    #expect(report.eventsMerged == 0)
+  }
+
+  @Test("Names that differ behind a NUL are different names")
+  func nul() throws {
+    try fixture.load(
+      Export.file([
+        Export.windows([Export.app(0, 10, "a\\u0000b"), Export.app(20, 15, "a\\u0000c")])
+      ])
+    )
+    #expect(try fixture.durations() == ["a\0b": 10_000, "a\0c": 15_000, "total": 25_000])
+  }
+
   @Test("Where windows overlap the later one cuts the earlier one")
   func overlap() throws {
     try fixture.load(

@@ -15,13 +15,14 @@ struct ActivityWatchBucket {
 
   let header: BucketHeader
   let kind: BucketHeader.Kind
-  private(set) var list = EventList()
+  private(set) var list: EventList
   /// Milliseconds since 1970.
   private(set) var unlocks: [Int64] = []
 
-  init(_ header: BucketHeader) {
+  init(_ header: BucketHeader, joinsNeighbours: Bool = true) {
     self.header = header
     kind = header.kind
+    list = EventList(joinsNeighbours: joinsNeighbours)
   }
 
   /// Takes an event, or counts why not.

@@ -127,9 +127,29 @@ struct ActivityWatchExportParser: ~Copyable {
     return bucket
   }
 
+  /// Reads the events of a bucket, twice where they turn out to be in no order.
   private mutating func readEvents(_ header: BucketHeader) throws(JSONError) -> ActivityWatchBucket
   {
-    var bucket = ActivityWatchBucket(header)
+    let start = reader.offset
+    let report = history.report
+    let bucket = try readEvents(header, joinsNeighbours: true)
+    guard bucket.list.joinedTooEarly else { return bucket }
+    let end = reader.offset
+    guard reader.seek(to: start) else {
+      throw reader.failure("the events of the bucket are in no order; import a file, not a pipe")
+    }
+    history.report = report
+    let again = try readEvents(header, joinsNeighbours: false)
+    // Whoever writes the file meanwhile gets neither the one nor the other.
+    guard reader.offset == end else { throw reader.failure("the file changed while it was read") }
+    return again
+  }
+
+  private mutating func readEvents(
+    _ header: BucketHeader,
+    joinsNeighbours: Bool
+  ) throws(JSONError) -> ActivityWatchBucket {
+    var bucket = ActivityWatchBucket(header, joinsNeighbours: joinsNeighbours)
     guard bucket.kind != .other else {
       try reader.skipValue()
       return bucket

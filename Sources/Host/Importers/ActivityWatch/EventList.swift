@@ -30,6 +30,15 @@ struct EventList {
   /// What was added last, as the file has it.
   private var last: Span?
   private var direction = Direction.unknown
+  private let joinsNeighbours: Bool
+
+  /// - Parameter joinsNeighbours: False for a list that is known to be in no order.
+  init(joinsNeighbours: Bool = true) { self.joinsNeighbours = joinsNeighbours }
+
+  /// Whether events were joined before the list turned out to be in no order.
+  ///
+  /// What lies between them in time may have come later, so the list has to be made again without.
+  var joinedTooEarly: Bool { direction == .mixed && counts.merged > 0 }
 
   mutating func append(_ event: Span) {
     defer { last = event }
@@ -40,8 +49,8 @@ struct EventList {
     }
     noteDirection(from: last, to: event)
     // Only in a list that runs one way are neighbours in the file neighbours in time.
-    guard direction == .forward || direction == .backward,
-      event.subject == spans[index].subject
+    guard joinsNeighbours, direction == .forward || direction == .backward,
+      event.start != last.start, event.subject == spans[index].subject
     else { return spans.append(event) }
     let open = spans[index]
     let gap = direction == .forward ? event.start - open.end : open.start - event.end
