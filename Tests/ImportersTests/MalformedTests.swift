@@ -160,4 +160,43 @@ struct MalformedTests {
         == ["firefox": 10_000, "b": 10_000, "example.org": 10_000, "total": 20_000]
     )
   }
+
+  @Test("More than a thousand buckets are refused, a thousand are read")
+  func bucketLimit() throws {
+    func file(_ count: Int) -> String {
+      Export.file((0..<count).map { Export.windows([Export.app(0, 1, "a")], host: "\($0 % 3)") })
+    }
+    #expect(try fixture.load(file(1_000)).bucketsRead == 1_000)
+    #expect(message(file(1_001)).contains("more than 1000 buckets of activity"))
+  }
+
+  @Test("Hundreds of desktops with hundreds of watchers that know no host are read in seconds")
+  func desktopsAndWatchers() throws {
+    let desktops = (0..<499).map { Export.windows([Export.app(0, 60, "code")], host: "h\($0)") }
+    let watchers = (0..<500).map {
+      Export.bucket(
+        "aw-watcher-web-firefox-\($0)",
+        "web.tab.current",
+        host: "unknown",
+        [
+          Export.page(Double($0), 30, "https://a\($0).example/")
+        ]
+      )
+    }
+    let last = Export.windows([Export.app(0, 60, "firefox")], host: "z")
+    let start = ContinuousClock.now
+    let report = try fixture.load(Export.file(desktops + watchers + [last]))
+    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(report.devices.count == 500)
+    let day = try fixture.day()
+    // Sixty pages begin while the one browser is in front; no other desktop has any.
+    #expect(
+      day.filter { $0.device.name == "z" }.flatMap(\.segments).flatMap(\.categories)
+        .flatMap(\.webDomains).count == 60
+    )
+    #expect(
+      day.filter { $0.device.name != "z" }.flatMap(\.segments).flatMap(\.categories)
+        .flatMap(\.webDomains).isEmpty
+    )
+  }
 }

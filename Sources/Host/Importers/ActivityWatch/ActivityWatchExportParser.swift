@@ -84,7 +84,12 @@ struct ActivityWatchExportParser: ~Copyable {
     if let eventsOffset {
       bucket = try readEarlier(header, at: eventsOffset)
     }
-    if let bucket { history.add(bucket) }
+    if let bucket {
+      guard history.buckets.count < ActivityWatchHistory.bucketLimit else {
+        throw reader.failure("more than \(ActivityWatchHistory.bucketLimit) buckets of activity")
+      }
+      history.add(bucket)
+    }
     bucketName = nil
   }
 

@@ -20,6 +20,12 @@ struct ActivityWatchHistory {
     report = ImportReport(source: source)
   }
 
+  /// The most buckets of activity that one file may have.
+  ///
+  /// A watcher makes one; a desktop has a handful. Pages whose watcher does not know its host belong
+  /// to every desktop, so desktops and watchers multiply.
+  static let bucketLimit = 1_000
+
   /// Takes a bucket whose events are complete.
   mutating func add(_ bucket: ActivityWatchBucket) {
     guard bucket.kind != .other else {
@@ -37,10 +43,11 @@ struct ActivityWatchHistory {
     let user = options.user
     report.users = [user.user.givenName ?? user.identifier]
     noteRules()
+    let browsers = BrowserTable(buckets, applications: applications.names)
     try store.write { writer in
       for group in DeviceGroup.groups(buckets, options) {
         var output = SessionWriter(writer, try writer.deviceUser(user, group.device), self)
-        try group.write(applications: applications.names, to: &output)
+        try group.write(browsers, to: &output)
         report.devices.append(group.device.device.name ?? group.device.identifier)
         if let span = output.span { report.extend(span) }
         if group.hasNoAFK { report.notes.append(Self.noAFKNote(group)) }

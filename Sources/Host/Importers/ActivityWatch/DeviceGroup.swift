@@ -7,10 +7,15 @@ struct DeviceGroup {
   private var windows: [ActivityWatchBucket] = []
   private var phones: [ActivityWatchBucket] = []
   private var absences: [ActivityWatchBucket] = []
-  private var pages: [ActivityWatchBucket] = []
+  private var pages = BrowserPages()
   private var unlocks: [ActivityWatchBucket] = []
+  /// The pages that belong to every desktop.
+  private var sharedPages = BrowserPages()
+
   /// Events of browsers of which the source has no windows at all.
-  private(set) var pagesWithoutWindow = 0
+  var pagesWithoutWindow: Int {
+    windows.isEmpty ? pages.eventCount : 0
+  }
 
   /// Whether nothing says when the user of a desktop was away.
   var hasNoAFK: Bool { absences.isEmpty && !windows.isEmpty }
@@ -22,22 +27,28 @@ struct DeviceGroup {
   /// Buckets of web watchers without a host belong to every desktop.
   static func groups(_ buckets: [ActivityWatchBucket], _ options: ImportOptions) -> [DeviceGroup] {
     var groups: [String: DeviceGroup] = [:]
-    let placed = buckets.filter { $0.kind != .web || $0.header.host != nil }
-    for bucket in placed {
-      let device = device(of: bucket, options)
-      groups[device.identifier, default: DeviceGroup(device)].add(bucket)
-    }
-    for bucket in buckets where bucket.kind == .web && bucket.header.host == nil {
-      let desktops = groups.filter { !$0.value.windows.isEmpty }.keys
-      if desktops.isEmpty {
+    var homeless: [ActivityWatchBucket] = []
+    for bucket in buckets {
+      if bucket.kind == .web, bucket.header.host == nil {
+        homeless.append(bucket)
+      } else {
         let device = device(of: bucket, options)
         groups[device.identifier, default: DeviceGroup(device)].add(bucket)
       }
-      for name in desktops { groups[name]?.add(bucket) }
+    }
+    var shared = BrowserPages()
+    if groups.values.contains(where: { !$0.windows.isEmpty }) {
+      for bucket in homeless { shared.add(bucket) }
+    } else {
+      for bucket in homeless {
+        let device = device(of: bucket, options)
+        groups[device.identifier, default: DeviceGroup(device)].add(bucket)
+      }
     }
     return groups.values.sorted { $0.device.identifier < $1.device.identifier }.map {
       var group = $0
-      group.countPagesWithoutWindow()
+      // All desktops hold the same one: it is not copied.
+      if !group.windows.isEmpty { group.sharedPages = shared }
       return group
     }
   }
@@ -61,20 +72,15 @@ struct DeviceGroup {
     case .window: windows.append(bucket)
     case .android: phones.append(bucket)
     case .afk: absences.append(bucket)
-    case .web: pages.append(bucket)
+    case .web: pages.add(bucket)
     case .unlock: unlocks.append(bucket)
     case .other: break
     }
   }
 
-  private mutating func countPagesWithoutWindow() {
-    guard windows.isEmpty else { return }
-    pagesWithoutWindow = pages.map(\.list.spans.count).reduce(0, +)
-  }
-
   /// Writes what was in use, and when the device was picked up.
-  func write(applications: [String], to output: inout SessionWriter) throws {
-    let shownPages = pages.map { shown($0, applications) }
+  func write(_ browsers: BrowserTable, to output: inout SessionWriter) throws {
+    let shownPages = shownPages(browsers)
     let presence = presence(shownPages)
     for bucket in windows {
       try output.write(bucket.list.spans, during: presence, .application)
@@ -94,39 +100,28 @@ struct DeviceGroup {
     return intervals.union()
   }
 
-  /// The pages of a bucket while a window of its browser is in front.
-  private func shown(_ bucket: ActivityWatchBucket, _ applications: [String]) -> [Span] {
-    let browser = Browser(bucket: bucket.header.id)
-    let isBrowser = applications.map { browser.matches(application: $0) }
+  /// The pages of each bucket while a window of its browser is in front.
+  private func shownPages(_ browsers: BrowserTable) -> [[Span]] {
+    guard !windows.isEmpty else { return [] }
+    var shown: [[Span]] = []
+    for (browser, buckets) in pages.entries + sharedPages.entries {
+      let front = fronts(of: browsers.windows(of: browser))
+      guard !front.isEmpty else { continue }
+      for bucket in buckets {
+        let spans = bucket.list.spans.during(front)
+        if !spans.isEmpty { shown.append(spans) }
+      }
+    }
+    return shown
+  }
+
+  /// When windows of a browser were in front.
+  private func fronts(of isBrowser: [Bool]) -> [Interval] {
     var fronts: [Interval] = []
     for span in windows.lazy.flatMap(\.list.spans)
     where isBrowser.indices.contains(span.name) && isBrowser[span.name] {
       fronts.append(Interval(span.start, span.end))
     }
-    return bucket.list.spans.during(fronts.union())
-  }
-}
-
-extension [Span] {
-  /// The parts of spans in order that lie in disjoint intervals in order.
-  func during(_ intervals: [Interval]) -> [Span] {
-    var result: [Span] = []
-    forEachPart(during: intervals) { result.append($0) }
-    return result
-  }
-
-  /// Calls the body with each part of spans in order that lies in disjoint intervals in order.
-  func forEachPart(during intervals: [Interval], _ body: (Span) throws -> Void) rethrows {
-    var next = 0
-    for span in self {
-      while next < intervals.count, intervals[next].end <= span.start { next += 1 }
-      var index = next
-      while index < intervals.count, intervals[index].start < span.end {
-        let start = Swift.max(span.start, intervals[index].start)
-        let end = Swift.min(span.end, intervals[index].end)
-        try body(Span(start: start, duration: Int32(clamping: end - start), subject: span.subject))
-        index += 1
-      }
-    }
+    return fronts.union()
   }
 }
