@@ -77,12 +77,28 @@ static struct scmp_arg_cmp low_word(unsigned argument, uint32_t mask, uint32_t v
   return SCMP_CMP64(argument, SCMP_CMP_MASKED_EQ, mask, value);
 }
 
+/// The bits that the protection of memory may have.
+static uint64_t mapping_protection(int is_dynamic) {
+  return PROT_READ | PROT_WRITE | (is_dynamic ? (uint64_t)PROT_EXEC : 0);
+}
+
+/// The flags that a mapping may have: private memory, in the strict tier without a file.
+static uint64_t mapping_flags(int is_dynamic) {
+  return (is_dynamic ? (uint64_t)MAP_DENYWRITE : 0) | MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE |
+         MAP_FIXED | MAP_FIXED_NOREPLACE | MAP_STACK | MAP_POPULATE;
+}
+
+int rh_filter_has_plain_mapping(int is_dynamic, uint64_t protection, uint64_t flags) {
+  return (protection & ~mapping_protection(is_dynamic)) == 0 &&
+         (flags & ~mapping_flags(is_dynamic)) == 0;
+}
+
 static int add_memory_rules(scmp_filter_ctx context, const struct rh_filter_options *options) {
-  const uint64_t memory_limit = options->memory_limit;
-  const uint64_t read_write =
-      PROT_READ | PROT_WRITE | (options->is_dynamic ? (uint64_t)PROT_EXEC : 0);
-  const uint64_t map_flags = (options->is_dynamic ? (uint64_t)MAP_DENYWRITE : 0) | MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED |
-                             MAP_FIXED_NOREPLACE | MAP_STACK | MAP_POPULATE;
+  // Without a listener there is nobody to let a large mapping through.
+  const uint64_t memory_limit =
+      options->has_listener ? options->memory_limit / RH_LARGE_MAPPING_PART : options->memory_limit;
+  const uint64_t read_write = mapping_protection(options->is_dynamic);
+  const uint64_t map_flags = mapping_flags(options->is_dynamic);
   const struct scmp_arg_cmp map[] = {SCMP_CMP64(1, SCMP_CMP_LT, memory_limit),
                                      only_bits(2, read_write), only_bits(3, map_flags)};
   const struct scmp_arg_cmp remap[] = {SCMP_CMP64(2, SCMP_CMP_LT, memory_limit)};

@@ -132,6 +132,9 @@ package final class ExtensionSession {
   private func feed(_ bytes: [UInt8]) throws(SessionError) {
     do {
       try reader.feed(bytes[...], into: &frames)
+    } catch .tooLarge(let length, let limit) where length <= FrameLimit.process {
+      process.terminate()
+      throw .outputFlood(limit: limit)
     } catch {
       throw malformed("\(error)")
     }

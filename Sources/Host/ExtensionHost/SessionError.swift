@@ -7,6 +7,8 @@ package enum SessionError: Error, Sendable, CustomStringConvertible {
   case ended(Ending)
   /// The process answered something that is not the protocol; it was ended for it.
   case malformed(String)
+  /// The process announced a reply that is larger than the user allows; it was ended for it.
+  case outputFlood(limit: Int)
   /// The two sides speak no common version.
   case version(VersionMismatch)
   /// The process said that it cannot make the tree.
@@ -18,13 +20,18 @@ package enum SessionError: Error, Sendable, CustomStringConvertible {
       switch ending.verdict {
       case .ok: "the extension exited without finishing its reply"
       case .empty: "the extension exited without a reply"
-      case .timeout: "the extension did not answer in time"
-      case .memory: "the extension ran out of memory; --memory-limit raises the limit"
-      case .outputFlood: "the extension sent more than a reply may have"
+      case .timeout:
+        "the extension did not answer in time (\(Self.seconds(ending.limits.seconds))); "
+          + "--time-limit raises the limit"
+      case .memory:
+        "the extension ran out of memory (\(ending.limits.memoryBytes >> 20) MiB); "
+          + "--memory-limit raises the limit"
+      case .outputFlood: Self.flood(limit: ending.limits.replyBytes)
       case .violation(let refusal):
         "the extension was ended for a system call that no report needs: \(refusal)"
       case .crash, .failure, .malformed, .terminated: "the extension \(ending.verdict)"
       }
+    case .outputFlood(let limit): Self.flood(limit: limit)
     case .malformed(let reason):
       "the extension's reply does not follow the protocol: \(reason)"
     case .version(let mismatch):
@@ -32,5 +39,15 @@ package enum SessionError: Error, Sendable, CustomStringConvertible {
     case .failed(let failure):
       "the extension reports: \(failure.message)"
     }
+  }
+
+  private static func flood(limit: Int) -> String {
+    let remedy =
+      limit < FrameLimit.process ? "--output-limit raises the limit" : "its view is too large"
+    return "the extension sent more than a reply may have (\(limit >> 20) MiB); \(remedy)"
+  }
+
+  private static func seconds(_ limit: Double) -> String {
+    Int(exactly: limit).map { "\($0) s" } ?? "\(limit) s"
   }
 }

@@ -44,6 +44,7 @@ extension ContextAudit {
     switch error {
     case .failed: "failed"
     case .malformed: "malformed"
+    case .outputFlood: "output-flood"
     case .version: "version"
     case .ended(let ending): word(ending.verdict)
     }

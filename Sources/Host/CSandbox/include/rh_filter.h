@@ -12,8 +12,8 @@ struct rh_filter {
 
 /// What a filter depends on.
 struct rh_filter_options {
-  /// Bytes; a single mapping of as many or more is not let through, so that a host can tell
-  /// a memory bomb from another crash.
+  /// Bytes. A single mapping of one part of them goes to the listener, so that a host can tell
+  /// running out of memory from another crash; without a listener, one of all of them fails.
   uint64_t memory_limit;
   /// Whether files may be opened for reading, threads started and code mapped, as dynamically
   /// linked and interpreted programs need.
@@ -21,6 +21,12 @@ struct rh_filter_options {
   /// Whether calls off the list go to a listener; if not, they fail with EPERM.
   int has_listener;
 };
+
+/// What part of the memory limit makes a mapping a large one, which goes to the listener.
+#define RH_LARGE_MAPPING_PART 16
+
+/// Whether a mapping of this protection and these flags goes to the listener for its size alone.
+int rh_filter_has_plain_mapping(int is_dynamic, uint64_t protection, uint64_t flags);
 
 /// Builds a filter.
 ///

@@ -29,6 +29,16 @@ package struct Ending: Equatable, Sendable {
   package var droppedLogBytes: Int
 
   package var statistics: SandboxStatistics
+
+  /// The limits that the process was under.
+  package var limits: Limits
+
+  /// What a process may take.
+  package struct Limits: Equatable, Sendable {
+    package var seconds: Double
+    package var memoryBytes: UInt64
+    package var replyBytes: Int
+  }
 }
 
 package struct SandboxStatistics: Equatable, Sendable {

@@ -8,6 +8,9 @@ package struct ProcessStatus: Equatable, Sendable {
   /// The most memory that was resident at once since the executable started.
   package var peakResidentBytes: UInt64?
 
+  /// Private memory that can be written to, which RLIMIT_DATA limits.
+  package var dataBytes: UInt64?
+
   /// Reads the status of a process that was not reaped yet; nil where /proc does not show it.
   init?(processIdentifier: Int32) {
     let path = "/proc/\(processIdentifier)/status"
@@ -21,7 +24,8 @@ package struct ProcessStatus: Equatable, Sendable {
       guard words.count > 1, let value = UInt64(words[1]) else { continue }
       switch words[0] {
       case "Seccomp_filters:": seccompFilters = Int(clamping: value)
-      case "VmHWM:": peakResidentBytes = value.multipliedReportingOverflow(by: 1024).partialValue
+      case "VmHWM:": peakResidentBytes = value &* 1024
+      case "VmData:": dataBytes = value &* 1024
       default: continue
       }
     }

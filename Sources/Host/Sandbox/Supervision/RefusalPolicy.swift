@@ -78,8 +78,7 @@ enum RefusalPolicy {
   static func answer(
     _ name: String?,
     _ arguments: [UInt64],
-    path: String?,
-    memoryLimit: UInt64
+    path: String?
   ) -> Answer {
     guard let name else { return .refuse(ENOSYS) }
     if isAttack(name, arguments) { return .end }
@@ -90,10 +89,6 @@ enum RefusalPolicy {
     // fstat(3) of older C libraries; with a path beside the descriptor it would look the path up.
     case "newfstatat":
       return path == "" && Int32(truncatingIfNeeded: arguments[0]) >= 0 ? .proceed : .quiet(ENOENT)
-    case "mmap", "mremap":
-      let isExecutable = name == "mmap" && arguments[2] & UInt64(PROT_EXEC) != 0
-      let size = arguments[name == "mmap" ? 1 : 2]
-      return size >= memoryLimit && !isExecutable ? .outOfMemory : .refuse(EPERM)
     default: return .refuse(EPERM)
     }
   }

@@ -47,7 +47,12 @@ extension SandboxedProcess {
       verdict: cause ?? verdict(exit, reaped: reaped),
       refusals: refusals.kinds,
       droppedLogBytes: droppedLogBytes,
-      statistics: counters
+      statistics: counters,
+      limits: Ending.Limits(
+        seconds: configuration.timeLimit,
+        memoryBytes: configuration.clampedMemoryLimit,
+        replyBytes: configuration.replyLimit
+      )
     )
   }
 
@@ -66,7 +71,7 @@ extension SandboxedProcess {
     }
     if exit.signal == 0 && exit.status == 0 { return counters.bytesReceived > 0 ? .ok : .empty }
     if exit.signal == SIGKILL && usedUpProcessorTime(exit) { return .timeout }
-    if refusedMemory || isNearMemoryLimit { return .memory }
+    if ranOutOfMemory(exit) { return .memory }
     return exit.signal == 0 ? .failure(status: exit.status) : .crash(signal: exit.signal)
   }
 
@@ -74,10 +79,5 @@ extension SandboxedProcess {
   /// the two are far apart.
   private func usedUpProcessorTime(_ exit: rh_exit) -> Bool {
     exit.processor_microseconds >= configuration.processorSeconds * 500_000
-  }
-
-  private var isNearMemoryLimit: Bool {
-    guard let peak = counters.peakResidentBytes else { return false }
-    return peak >= configuration.clampedMemoryLimit / 8 * 7
   }
 }

@@ -15,15 +15,12 @@ extension SandboxedProcess {
     let arguments = [a.0, a.1, a.2, a.3, a.4, a.5]
     let name = systemCallName(notification.number)
     let path = name.flatMap { readPath($0, arguments, notification.identifier) }
+    let memoryAnswer = answerForMemory(name, arguments)
+    // After a failed allocation the C library tries others; anything else is life going on.
+    if memoryAnswer == nil { memoryRefusal = nil }
     let answer =
-      name == "seccomp"
-      ? secondStage(arguments, notification.identifier)
-      : RefusalPolicy.answer(
-        name,
-        arguments,
-        path: path,
-        memoryLimit: configuration.clampedMemoryLimit
-      )
+      memoryAnswer ?? secondStage(name, arguments, notification.identifier)
+      ?? RefusalPolicy.answer(name, arguments, path: path)
     let refusal = Refusal(
       systemCall: name ?? "system call \(notification.number)",
       detail: path.map(printable) ?? name.flatMap { RefusalPolicy.detail($0, arguments) },
@@ -43,7 +40,7 @@ extension SandboxedProcess {
       countQuietAnswer(refusal)
       _ = rh_notification_refuse(listener, identifier, code)
     case .outOfMemory:
-      refusedMemory = true
+      memoryRefusal = MemoryRefusal(processorTime: runTime)
       countQuietAnswer(refusal)
       _ = rh_notification_refuse(listener, identifier, ENOMEM)
     case .refuse(let code):

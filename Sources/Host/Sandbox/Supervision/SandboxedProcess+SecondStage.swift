@@ -13,12 +13,14 @@ extension SandboxedProcess {
     }
   }()
 
-  /// Decides about a filter that the process wants to put on itself: the second stage's is let
-  /// through, byte for byte, and no other.
+  /// Decides about a filter that the process wants to put on itself; nil for any other call.
+  ///
+  /// The second stage's filter is let through, byte for byte, and no other.
   ///
   /// A process of the strict tier has one thread and its memory to itself, so what was read is what
   /// the kernel will read. In the dynamic tier that does not hold.
-  func secondStage(_ arguments: [UInt64], _ identifier: UInt64) -> Answer {
+  func secondStage(_ name: String?, _ arguments: [UInt64], _ identifier: UInt64) -> Answer? {
+    guard name == "seccomp" else { return nil }
     guard tier == .strict, arguments[0] == Self.setModeFilter, arguments[1] == 0 else {
       return .refuse(EPERM)
     }

@@ -24,6 +24,7 @@ extension SandboxedProcess {
     guard let bytes = readChunk(\.output) else { return }
     counters.bytesReceived += bytes.count
     bytesInReply += bytes.count
+    memoryRefusal = nil
     if bytesInReply > configuration.replyLimit {
       kill(.outputFlood)
     } else {

@@ -22,7 +22,8 @@ package final class SandboxedProcess {
   var nextEventIndex = 0
   var refusals = RefusalLog()
   var quietAnswers = 0
-  var refusedMemory = false
+  /// The last call that asked for more memory than there may be, unless others came after it.
+  var memoryRefusal: MemoryRefusal?
   var keptLogBytes: [LogStream: Int] = [:]
   var droppedLogBytes = 0
   /// Why the host killed the process, if it did.
@@ -66,7 +67,12 @@ package final class SandboxedProcess {
     guard result.failed_step == RH_STEP_NONE else {
       throw SandboxError(step: LaunchStep(result.failed_step), code: result.error)
     }
-    return SandboxedProcess(result, executable.tier, configuration, launchedAt: startedAt)
+    return SandboxedProcess(
+      result,
+      tier: executable.tier,
+      configuration: configuration,
+      launchedAt: startedAt
+    )
   }
 
   private static func launch(
@@ -94,13 +100,13 @@ package final class SandboxedProcess {
 
   private init(
     _ result: rh_launch_result,
-    _ tier: SandboxTier,
-    _ configuration: SandboxConfiguration,
+    tier: SandboxTier,
+    configuration: SandboxConfiguration,
     launchedAt: Moment
   ) {
-    self.tier = tier
     processIdentifier = result.pid
     channels = Channels(result)
+    self.tier = tier
     self.configuration = configuration
     self.launchedAt = launchedAt
     deadline = launchedAt.adding(seconds: configuration.timeLimit)
