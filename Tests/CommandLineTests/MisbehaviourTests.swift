@@ -21,7 +21,6 @@ struct MisbehaviourTests {
       ("crash before reply", "crashed (SIGSEGV"),
       ("crash in reply", "crashed"),
       ("wrong id", "answers request 9, asked was 1"),
-      ("flood", "sent more than a reply may have"),
       ("silent", "did not answer in time"),
       ("spin", "did not answer in time"),
       ("never reads", "did not answer in time"),
@@ -32,6 +31,22 @@ struct MisbehaviourTests {
     #expect(host.status == 1)
     #expect(!host.wasSignalled)
     #expect(host.output == "")
+    #expect(host.errors.contains(message))
+    #expect(host.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    "that meets a limit is told the limit and the option that raises it",
+    arguments: [
+      ("flood", ["--output-limit", "1"], "more than a reply may have (1 MiB); --output-limit"),
+      ("silent", ["--time-limit", "1"], "did not answer in time (1 s); --time-limit"),
+    ]
+  )
+  func limits(mode: String, options: [String], message: String) throws {
+    let scratch = Scratch()
+    let path = try MisbehavingExtension.copy(mode, in: scratch)
+    let host = try HostRun(["run", path, "--sample"] + options)
+    #expect(host.status == 1)
     #expect(host.errors.contains(message))
     #expect(host.errors.split(separator: "\n").count == 1)
   }

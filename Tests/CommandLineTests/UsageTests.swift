@@ -34,7 +34,7 @@ struct UsageTests {
   func help() throws {
     let overview = try HostRun(["--help"])
     #expect(overview.status == 0)
-    for name in ["run", "extensions", "import", "inspect", "doctor"] {
+    for name in ["run", "extensions", "import", "inspect", "audit", "doctor"] {
       #expect(overview.output.contains("  \(name) "))
       let host = try HostRun([name, "--help"])
       #expect(host.status == 0)

@@ -151,6 +151,7 @@ int main(void) {
   misbehave_before_reply();
   send_frame(tree, sizeof tree);
   if (is("crash after reply")) abort();
+  if (is("stay after reply")) wait_for_ever();
   await_request();
   return 0;
 }
