@@ -102,6 +102,38 @@ static void one_large_block(void) {
   reply("had it");
 }
 
+/// As a table does that grows: half of the limit is in use when the rest is not enough.
+static void outgrow(void) {
+  char *half = malloc(120 << 20);
+  if (!half) return;
+  memset(half, 1, 120 << 20);
+  char *larger = malloc(200 << 20);
+  if (!larger) abort();
+  reply("had it");
+}
+/// Asks for too much, and does without.
+static void do_without(void) {
+  if (malloc(512 << 20) || malloc(300 << 20)) return;
+  reply("did without");
+}
+/// Asks for too much, does without, works on, and crashes for another reason.
+static void crash_later(void) {
+  if (malloc(512 << 20)) return;
+  const clock_t start = clock();
+  while (clock() - start < CLOCKS_PER_SEC / 2) continue;
+  abort();
+}
+/// Takes and gives back more than the limit in all, never at once.
+static void take_turns(void) {
+  for (int i = 0; i < 40; i++) {
+    char *memory = malloc(100 << 20);
+    if (!memory) abort();
+    memset(memory, 1, 1 << 20);
+    free(memory);
+  }
+  reply("done");
+}
+
 static void spam_refusals(void) {
   for (;;) (void)socket(AF_INET, SOCK_STREAM, 0);
 }
@@ -187,6 +219,10 @@ static const struct {
     {"write-logs", write_logs},
     {"many-small-blocks", many_small_blocks},
     {"one-large-block", one_large_block},
+    {"outgrow", outgrow},
+    {"do-without", do_without},
+    {"crash-later", crash_later},
+    {"take-turns", take_turns},
     {"spam-refusals", spam_refusals},
     {"a-few-refusals", a_few_refusals},
     {"call-32-bit", call_32_bit},

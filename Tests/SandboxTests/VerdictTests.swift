@@ -67,20 +67,37 @@ struct VerdictTests {
     #expect(outcome.ending.statistics.processorTime < 5)
   }
 
-  @Test("Running out of memory is told apart from a crash", arguments: ["one-large-block"])
+  @Test(
+    "Running out of memory is told apart from a crash",
+    arguments: ["one-large-block", "outgrow"]
+  )
   func memory(_ order: String) throws {
     let outcome = try Fixture.run(order)
     #expect(outcome.verdict == .memory)
     #expect(outcome.reply.isEmpty)
   }
 
-  @Test("Memory used up in small blocks stops at the limit")
+  @Test("A refused allocation alone is no verdict: what the process does next is")
+  func memoryRefusedBefore() throws {
+    #expect(try Fixture.run("do-without").verdict == .ok)
+    let later = try Fixture.run("crash-later").verdict
+    guard case .crash = later else {
+      Issue.record("ended with \(later)")
+      return
+    }
+  }
+
+  @Test("Large blocks that fit are had, one after the other")
+  func memoryInTurns() throws {
+    let outcome = try Fixture.run("take-turns")
+    #expect(outcome.text == "done")
+    #expect(outcome.refusals.isEmpty)
+  }
+
+  @Test("Memory used up in small blocks stops at the limit, and is told too")
   func memoryInSmallBlocks() throws {
     let outcome = try Fixture.run("many-small-blocks")
-    switch outcome.verdict {
-    case .memory, .crash: break
-    default: Issue.record("ended with \(outcome.verdict)")
-    }
+    #expect(outcome.verdict == .memory)
     #expect(outcome.ending.statistics.peakResidentBytes ?? 0 < 300 << 20)
   }
 

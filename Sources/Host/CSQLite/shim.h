@@ -16,14 +16,15 @@ static inline int rh_sqlite_harden(sqlite3 *database) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
 }
 
-/* A count of ten million steps of SQLite's machine each; two hundred take about a minute. */
-static inline int rh_sqlite_count_work(void *count) {
-  return ++*(int *)count > 200;
+/* Counts down; interrupts at nothing. */
+static inline int rh_sqlite_count_work(void *rounds) {
+  return --*(int *)rounds <= 0;
 }
 
-/* Interrupts a connection after some two thousand million steps in all. */
-static inline void rh_sqlite_limit_work(sqlite3 *database, int *count) {
-  sqlite3_progress_handler(database, 10000000, rh_sqlite_count_work, count);
+/* Interrupts a connection after so many rounds of ten million steps of SQLite's machine in all.
+   A round takes a fraction of a second. */
+static inline void rh_sqlite_limit_work(sqlite3 *database, int *rounds) {
+  sqlite3_progress_handler(database, 10000000, rh_sqlite_count_work, rounds);
 }
 
 #endif

@@ -55,11 +55,7 @@ enum ImportCommand {
     )
     let zone = try arguments.timeZone(console)
     let path = arguments.value("--store") ?? StoreLocation.standard { console[$0] }
-    let report = try ActivityWatchExport.load(
-      arguments.operands[0],
-      into: Store.openOrCreate(path),
-      options: options
-    )
+    let report = try load(arguments.operands[0], into: path, options)
     let lines = report.lines(zone: zone).map { Sanitizer.sanitized($0) + "\n" }
     do {
       try console.write(lines.joined())
@@ -67,5 +63,17 @@ enum ImportCommand {
       throw CommandFailure("the activity was imported, but \(failure.message)")
     }
     return 0
+  }
+
+  private static func load(
+    _ file: String,
+    into path: String,
+    _ options: ImportOptions
+  ) throws -> ImportReport {
+    do {
+      return try ActivityWatchExport.load(file, into: Store.openOrCreate(path), options: options)
+    } catch let error as StoreError {
+      throw error.naming(path)
+    }
   }
 }

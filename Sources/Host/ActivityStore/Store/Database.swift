@@ -3,7 +3,7 @@ internal import CSQLite
 /// A connection to one SQLite file.
 final class Database {
   private let handle: OpaquePointer
-  /// Counts the work of all statements, for ``limitWork()``.
+  /// What is left of the work that all statements may do, for ``limitWork(rounds:)``.
   private let work = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   let path: String
 
@@ -44,7 +44,12 @@ final class Database {
   /// Ends reading that goes on for longer than any store of a sane size could take.
   ///
   /// Pages that lead in circles are found by SQLite only in part.
-  func limitWork() { rh_sqlite_limit_work(handle, work) }
+  ///
+  /// - Parameter rounds: Of ten million steps each; a year of heavy use takes a part of one.
+  func limitWork(rounds: Int32 = 200) {
+    work.pointee = rounds
+    rh_sqlite_limit_work(handle, work)
+  }
 
   /// Runs statements that give no rows.
   func execute(_ sql: String) throws(StoreError) {

@@ -35,11 +35,15 @@ package final class Store {
     busyTimeout: Int32 = Store.busyTimeout
   ) throws(StoreError) -> Store {
     if try StoreLocation.status(path) == .missing { try StoreLocation.create(path) }
-    let store = Store(try Database(path: path))
-    store.database.setBusyTimeout(milliseconds: busyTimeout)
-    guard !store.database.isReadOnly else { throw .readOnly(path: path) }
-    _ = try store.prepareSchema(create: true)
-    return store
+    do throws(StoreError) {
+      let store = Store(try Database(path: path))
+      store.database.setBusyTimeout(milliseconds: busyTimeout)
+      guard !store.database.isReadOnly else { throw .readOnly(path: path) }
+      _ = try store.prepareSchema(create: true)
+      return store
+    } catch {
+      throw error.naming(path)
+    }
   }
 
   private init(_ database: Database) { self.database = database }

@@ -27,7 +27,7 @@ extension Explanation {
     case "setuid", "setgid", "setreuid", "setregid", "setresuid", "setresgid", "setgroups",
       "setfsuid", "setfsgid", "capset", "personality":
       "becoming another user, or gaining rights"
-    case "seccomp", "landlock_create_ruleset", "landlock_add_rule", "landlock_restrict_self":
+    case "landlock_create_ruleset", "landlock_add_rule", "landlock_restrict_self":
       "changing the sandbox from inside"
     default: "a kernel interface that no report needs"
     }

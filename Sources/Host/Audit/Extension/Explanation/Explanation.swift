@@ -61,6 +61,11 @@ extension Explanation {
         "changing or making descriptors: FileHandle, Pipe or Process",
         "an extension has the host's two pipes only; print() reaches the user's log"
       )
+    case "seccomp":
+      Explanation(
+        "putting on a filter of system calls of its own",
+        "harmless: the host's filter holds; only the second stage's own is let through"
+      )
     case "prctl", "setrlimit", "prlimit64", "getrlimit", "umask":
       Explanation(
         "changing a setting of the process itself",
