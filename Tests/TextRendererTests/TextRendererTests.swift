@@ -150,4 +150,34 @@ struct TextRendererTests {
     }
     #expect(shown == "deep\n")
   }
+
+  @Test("Charts beyond the limit of work are left out, and the end says so")
+  func work() {
+    var mark = Chart.Mark(kind: .bar)
+    mark.x = .category("a")
+    mark.y = .number(1)
+    var builder = ViewTreeBuilder()
+    builder.open(.stack(Stack(axis: .vertical)))
+    for _ in 0..<20 { builder.leaf(.chart(Chart(marks: [mark]))) }
+    let tree = builder.finish()
+    func shown(_ limit: Int) -> String {
+      let bytes = TextRenderer.render(tree, options: TextOptions(), workLimit: limit)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(!shown(.max).contains("["))
+    #expect(shown(1000).contains("[chart not shown: too much to show]"))
+    #expect(shown(1000).hasSuffix("\n[Not all of this report is shown: it holds too much.]\n"))
+  }
+
+  @Test("Text ends at its limit, whatever is added")
+  func full() {
+    var writer = LineWriter()
+    let line = String(repeating: "x", count: 1 << 20)
+    for _ in 0..<20 {
+      writer.add(line)
+      writer.endLine()
+    }
+    #expect(writer.isFull)
+    #expect(writer.text.utf8.count <= LineWriter.limit + line.utf8.count + 1)
+  }
 }

@@ -127,4 +127,17 @@ struct TreeJSONTests {
     }
     #expect(text.utf8.count == 100_000 * #"{"children":[],"kind":"hidden"}"#.utf8.count + 22)
   }
+
+  @Test("A large tree is written in pieces, which together are the whole")
+  func pieces() {
+    var builder = ViewTreeBuilder()
+    builder.open(.stack(Stack(axis: .vertical)))
+    for _ in 0..<500 { builder.leaf(.text(TextContent(runs: [TextRun("words")]))) }
+    let tree = builder.finish()
+    var pieces: [[UInt8]] = []
+    TreeJSON.encode(tree) { pieces.append($0) }
+    #expect(pieces.count > 2)
+    #expect(pieces.allSatisfy { $0.count < 70_000 })
+    #expect(Array(pieces.joined()) == TreeJSON.encode(tree))
+  }
 }

@@ -96,6 +96,11 @@ package struct CartesianPlot: Sendable {
     self = plot
   }
 
+  /// The number of places that words, columns or rows may be made for.
+  package var placeCount: Int {
+    if case .bands(let scale) = positions { scale.bands.count } else { 0 }
+  }
+
   init(
     isHorizontal: Bool,
     positions: Positions,

@@ -52,13 +52,28 @@ package struct ValueRange: Sendable {
 
   /// The axis with about so many intervals between its ticks.
   package func axis(intervals: Int, formatter: ChartTimeFormatter) -> ValueAxis {
-    var axis = ValueAxis(lower: lower, upper: upper, ticks: [])
     let step = step(intervals: intervals)
+    var axis = emptyAxis(step)
+    axis.ticks = marks.map { ticks(from: $0, formatter) } ?? ticks(step, axis, formatter)
+    return axis
+  }
+
+  /// The axis with about so many intervals and how many ticks it has, without their words, which
+  /// take time.
+  package func measuredAxis(intervals: Int, formatter: ChartTimeFormatter) -> (
+    ValueAxis, ticks: Int
+  ) {
+    let step = step(intervals: intervals)
+    let axis = emptyAxis(step)
+    return (axis, tickValues(step, axis, formatter).count)
+  }
+
+  private func emptyAxis(_ step: Double) -> ValueAxis {
+    var axis = ValueAxis(lower: lower, upper: upper, ticks: [])
     if isRounded, !isFixed {
       axis.lower = (lower / step + 1e-9).rounded(.down) * step
       axis.upper = (upper / step - 1e-9).rounded(.up) * step
     }
-    axis.ticks = marks.map { ticks(from: $0, formatter) } ?? ticks(step, axis, formatter)
     return axis
   }
 
@@ -72,7 +87,11 @@ package struct ValueRange: Sendable {
     max(1 - (upper - lower) / max(axis.upper - axis.lower, 1e-300), 0)
   }
 
+  /// The most intervals of an axis, however long it is.
+  package static let intervalLimit = 90
+
   private func step(intervals: Int) -> Double {
+    let intervals = min(intervals, ValueRange.intervalLimit)
     let span = upper - lower
     switch kind {
     case .quantity(.number): return NiceSteps.number(span: span, intervals: intervals)
@@ -85,17 +104,25 @@ package struct ValueRange: Sendable {
   private func ticks(_ step: Double, _ axis: ValueAxis, _ formatter: ChartTimeFormatter)
     -> [ValueAxis.Tick]
   {
+    tickValues(step, axis, formatter).map { value in
+      let label = label(value, unitSeconds: step, formatter)
+      return ValueAxis.Tick(value: value, label: label, hasGridLine: true)
+    }
+  }
+
+  private func tickValues(_ step: Double, _ axis: ValueAxis, _ formatter: ChartTimeFormatter)
+    -> [Double]
+  {
     guard step > 0, step.isFinite else { return [] }
     let shift = kind == .time ? Double(formatter.offset(axis.lower)) : 0
     let first = ((axis.lower + shift) / step - 1e-9).rounded(.up)
-    var ticks: [ValueAxis.Tick] = []
+    var values: [Double] = []
     for index in 0..<100 {
       let value = (first + Double(index)) * step - shift
       guard value <= axis.upper + step * 1e-6 else { break }
-      let label = label(value, unitSeconds: step, formatter)
-      ticks.append(ValueAxis.Tick(value: value, label: label, hasGridLine: true))
+      values.append(value)
     }
-    return ticks
+    return values
   }
 
   private func ticks(from marks: [Chart.AxisMark], _ formatter: ChartTimeFormatter)

@@ -8,6 +8,8 @@ package indirect enum JSONValue: Sendable {
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
+  /// An array whose items are made when they are written, so that they are not all there at once.
+  case items(Int, @Sendable (Int) -> JSONValue)
 
   /// A value for what may be missing.
   package static func optional(_ number: Double?) -> JSONValue {
@@ -27,6 +29,12 @@ package struct JSONWriter {
 
   package init() {}
 
+  /// Takes what has been written so far out of the writer.
+  package mutating func takeBytes() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
   /// Appends syntax of our own.
   package mutating func raw(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -44,6 +52,13 @@ package struct JSONWriter {
       for (index, item) in items.enumerated() {
         if index > 0 { raw(",") }
         write(item)
+      }
+      raw("]")
+    case .items(let count, let item):
+      raw("[")
+      for index in 0..<count {
+        if index > 0 { raw(",") }
+        write(item(index))
       }
       raw("]")
     case .object(let members):

@@ -34,6 +34,7 @@ package enum Sanitizer {
   /// Formats with escapes of their own, such as JSON, write the others as such.
   package static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x7F { return scalar.value >= 0x20 }
+    if isCommonLetter(scalar.value) { return true }
     let properties = scalar.properties
     if properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint { return false }
     switch properties.generalCategory {
@@ -42,6 +43,18 @@ package enum Sanitizer {
       return false
     default:
       return true
+    }
+  }
+
+  /// Blocks that hold visible characters only, to spare most text the table look-ups: Latin, Greek
+  /// and Cyrillic letters, dashes and quotes, boxes and blocks, Chinese, Hangul.
+  static func isCommonLetter(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xA1...0xAC, 0xAE...0x2C1, 0x391...0x3A1, 0x3A3...0x482, 0x2010...0x2027, 0x2500...0x259F,
+      0x4E00...0x9FFC, 0xAC00...0xD7A3:
+      true
+    default:
+      false
     }
   }
 
@@ -58,8 +71,12 @@ package enum Sanitizer {
   private static func filtered(_ text: String, limit: Int, keepsLines: Bool) -> String {
     var filter = ScalarFilter(keepsLines: keepsLines)
     var kept = 0
+    // What disappears takes time too.
+    var room = limit.multipliedReportingOverflow(by: 4)
+    if room.overflow { room.partialValue = .max }
     for scalar in text.unicodeScalars {
-      guard kept < limit else {
+      room.partialValue -= 1
+      guard kept < limit, room.partialValue >= 0 else {
         filter.append("…")
         break
       }

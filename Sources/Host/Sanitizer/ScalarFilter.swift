@@ -51,7 +51,9 @@ struct ScalarFilter {
   }
 
   private mutating func takeOther(_ scalar: Unicode.Scalar) -> Bool {
-    if isCommonLetter(scalar.value) { return pass(scalar) }
+    if Sanitizer.isCommonLetter(scalar.value) { return pass(scalar) }
+    // Accents; the one left out is the combining grapheme joiner.
+    if (0x300...0x36F).contains(scalar.value), scalar.value != 0x34F { return takeMark(scalar) }
     let properties = scalar.properties
     if properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint { return false }
     switch properties.generalCategory {
@@ -103,17 +105,5 @@ struct ScalarFilter {
 
   private func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0xA0 && scalar.properties.isEmoji
-  }
-
-  /// Blocks that hold visible characters only, to spare most text the table look-ups: Latin, Greek
-  /// and Cyrillic letters, dashes and quotes, boxes and blocks, Chinese, Hangul.
-  private func isCommonLetter(_ value: UInt32) -> Bool {
-    switch value {
-    case 0xA1...0xAC, 0xAE...0x2C1, 0x391...0x3A1, 0x3A3...0x482, 0x2010...0x2027, 0x2500...0x259F,
-      0x4E00...0x9FFC, 0xAC00...0xD7A3:
-      true
-    default:
-      false
-    }
   }
 }

@@ -1,3 +1,4 @@
+import ChartModel
 import Layout
 package import ViewTree
 
@@ -8,12 +9,29 @@ package enum TerminalRenderer {
   ///
   /// All text passes through ``Sanitizer``, so nothing in a tree can command the terminal.
   package static func render(_ tree: ViewTree, options: TerminalOptions) -> [UInt8] {
-    EscapeWriter.bytes(
-      draw(tree, options: options),
-      depth: options.colorDepth,
-      hasAttributes: options.hasAttributes
-    )
+    var bytes: [UInt8] = []
+    render(tree, options: options) { bytes += $0 }
+    return bytes
   }
+
+  /// Renders a tree in pieces of whole rows, since all of them together may be large.
+  package static func render(
+    _ tree: ViewTree,
+    options: TerminalOptions,
+    write: ([UInt8]) throws -> Void
+  ) rethrows {
+    let buffer = draw(tree, options: options)
+    try EscapeWriter.write(
+      buffer,
+      depth: options.colorDepth,
+      hasAttributes: options.hasAttributes,
+      to: write
+    )
+    if buffer.isIncomplete { try write(Array((incompleteNote + "\n").utf8)) }
+  }
+
+  /// What stands below a report of which something was left out.
+  static let incompleteNote = "[Not all of this report is drawn: it holds too much.]"
 
   /// Draws a tree into cells.
   static func draw(
@@ -29,6 +47,7 @@ package enum TerminalRenderer {
     )
     var painter = Painter(tree: tree, placed: placed, metrics: metrics, workLimit: workLimit)
     painter.paint()
+    painter.buffer.isIncomplete = painter.budget.isExceeded
     return painter.buffer
   }
 }

@@ -14,12 +14,16 @@ struct ChartTable {
   private static let rowLimit = 1000
   private static let columnLimit = 32
 
-  init(_ chart: Chart, formatter: ChartTimeFormatter) {
+  /// Nil where there is no more work to be done.
+  init?(_ chart: Chart, formatter: ChartTimeFormatter, budget: inout WorkBudget) {
+    guard budget.spend(onMarksOf: chart.marks.count) else { return nil }
     if let plot = SectorPlot(chart, formatter: formatter) {
       fill(from: plot)
     } else if let plot = CartesianPlot(chart, formatter: formatter) {
       fill(from: plot, chart, formatter)
+      budget.charge(plot.placeCount * 10)
     }
+    budget.charge(rows.count * max(header.count, 3) * 20)
   }
 
   /// Writes aligned columns, names at the left and numbers at the right.
@@ -135,9 +139,8 @@ private struct PlotCells {
     _ to: Double
   ) {
     let column = min(series ?? 0, columns - 1)
-    var line = values[place] ?? Array(repeating: [], count: columns)
-    line[column].append(min(from, to)...max(from, to))
-    values[place] = line
+    let empty = Array(repeating: [ClosedRange<Double>](), count: columns)
+    values[place, default: empty][column].append(min(from, to)...max(from, to))
   }
 
   static func name(

@@ -6,10 +6,19 @@ struct LineWriter {
   private var wantsBlank = false
   /// The levels of indentation of the lines to come.
   var indentation = 0
+  /// Whether lines were left out since there were too many.
+  private(set) var isFull = false
+
+  /// The most bytes of text; columns of long words may make much of little.
+  static let limit = 16 << 20
 
   /// Adds words to the current line.
   mutating func add(_ words: some StringProtocol) {
     guard !words.isEmpty else { return }
+    guard text.utf8.count + line.utf8.count < LineWriter.limit else {
+      isFull = true
+      return
+    }
     if line.isEmpty {
       line = String(repeating: "  ", count: min(indentation, 40))
     } else {
@@ -21,10 +30,11 @@ struct LineWriter {
 
   /// Adds text of several lines, the first of which goes on the current one.
   mutating func addLines(_ text: String) {
-    for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    // By bytes: to find the characters of a long text takes far longer.
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
       if index > 0 { endLine() }
-      add(part)
+      add(Substring(line))
     }
   }
 

@@ -27,7 +27,14 @@ package enum TextRenderer {
   ///
   /// - Complexity: O(nodes); the tree's depth costs no stack.
   package static func render(_ tree: ViewTree, options: TextOptions = TextOptions()) -> [UInt8] {
-    var reader = TreeReader(tree, options: options)
+    render(tree, options: options, workLimit: workLimit)
+  }
+
+  /// The most work for one tree, some tenths of a second; what is beyond it is left out and told.
+  static let workLimit = 10_000_000
+
+  static func render(_ tree: ViewTree, options: TextOptions, workLimit: Int) -> [UInt8] {
+    var reader = TreeReader(tree, options: options, workLimit: workLimit)
     return Array(reader.read().utf8)
   }
 }

@@ -9,6 +9,10 @@ struct TreeReader {
   /// How many lines each node takes: none, one, or more.
   private var lineCounts: [UInt8]
   private var writer = LineWriter()
+  private var budget: WorkBudget
+
+  /// What stands below a report of which something was left out.
+  private static let incompleteNote = "\n[Not all of this report is shown: it holds too much.]\n"
 
   private enum Step {
     case node(Int)
@@ -18,7 +22,8 @@ struct TreeReader {
     case indent(Int)
   }
 
-  init(_ tree: ViewTree, options: TextOptions) {
+  init(_ tree: ViewTree, options: TextOptions, workLimit: Int) {
+    budget = WorkBudget(workLimit)
     self.tree = tree
     self.options = options
     lineCounts = Array(repeating: 0, count: tree.nodes.count)
@@ -27,7 +32,7 @@ struct TreeReader {
   mutating func read() -> String {
     for node in tree.nodes.indices.reversed() { lineCounts[node] = lineCount(of: node) }
     var steps = [Step.node(0)]
-    while let step = steps.popLast() {
+    while !writer.isFull, let step = steps.popLast() {
       switch step {
       case .node(let node): visit(node, &steps)
       case .endLine: writer.endLine()
@@ -37,7 +42,7 @@ struct TreeReader {
       }
     }
     writer.endLine()
-    return writer.text
+    return writer.text + (budget.isExceeded || writer.isFull ? TreeReader.incompleteNote : "")
   }
 
   // MARK: Measuring
@@ -98,9 +103,7 @@ struct TreeReader {
     case .placeholder(let kind):
       writer.add("[\(Sanitizer.sanitized(kind, limit: 100))]")
     case .chart(let chart):
-      writer.endBlock()
-      ChartTable(chart, formatter: options.timeFormatter).write(to: &writer)
-      writer.endBlock()
+      visit(chart)
     case .progress(let progress):
       visit(progress, node, &steps)
     case .accessibility(let words):
@@ -111,6 +114,17 @@ struct TreeReader {
     default:
       push(shownChildren(of: node), of: node, &steps)
     }
+  }
+
+  private mutating func visit(_ chart: Chart) {
+    writer.endBlock()
+    let formatter = options.timeFormatter
+    if let table = ChartTable(chart, formatter: formatter, budget: &budget) {
+      table.write(to: &writer)
+    } else {
+      writer.add("[chart not shown: too much to show]")
+    }
+    writer.endBlock()
   }
 
   private func described(_ label: String, _ value: String?) -> String {

@@ -10,7 +10,7 @@ enum ChartJSON {
         "x": .optional(chart.labels.x), "y": .optional(chart.labels.y),
       ]),
       "legend": .name(chart.legend),
-      "marks": .array(chart.marks.map(mark)),
+      "marks": .items(chart.marks.count) { mark(chart.marks[$0]) },
       "seriesColors": .array(
         chart.seriesColors.map {
           .object(["paint": StyleJSON.paint($0.paint), "series": value($0.series)])

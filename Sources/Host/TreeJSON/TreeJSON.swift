@@ -12,14 +12,24 @@ package enum TreeJSON {
   ///
   /// - Complexity: O(nodes); the tree's depth costs no stack.
   package static func encode(_ tree: ViewTree) -> [UInt8] {
+    var bytes: [UInt8] = []
+    encode(tree) { bytes += $0 }
+    return bytes
+  }
+
+  /// Writes a tree in pieces, since all of them together may be many times as large as the tree.
+  package static func encode(_ tree: ViewTree, write: ([UInt8]) throws -> Void) rethrows {
     var writer = JSONWriter()
     writer.raw("{\"root\":")
-    writeNodes(of: tree, to: &writer)
+    try writeNodes(of: tree, to: &writer, write)
     writer.raw(",")
     writer.write([("version", .number(version))], hasMembersBefore: false)
     writer.raw("}\n")
-    return writer.bytes
+    try write(writer.takeBytes())
   }
+
+  /// How many bytes are gathered before they are passed on; a node is never divided.
+  private static let pieceSize = 1 << 16
 
   /// Work that is left: a node to begin, a comma, or the members behind a node's children.
   private enum Step {
@@ -28,9 +38,14 @@ package enum TreeJSON {
     case end([(key: String, value: JSONValue)])
   }
 
-  private static func writeNodes(of tree: ViewTree, to writer: inout JSONWriter) {
+  private static func writeNodes(
+    of tree: ViewTree,
+    to writer: inout JSONWriter,
+    _ write: ([UInt8]) throws -> Void
+  ) rethrows {
     var steps = [Step.begin(0)]
     while let step = steps.popLast() {
+      if writer.bytes.count >= pieceSize { try write(writer.takeBytes()) }
       switch step {
       case .comma:
         writer.raw(",")

@@ -7,14 +7,14 @@ enum AtomicFile {
   /// The new file is private to the user (mode 0600), since a report is.
   ///
   /// - Throws: ``CommandFailure`` naming the file; the old file is untouched then.
-  static func write(_ bytes: [UInt8], to path: String) throws {
+  static func write(_ pieces: [[UInt8]], to path: String) throws {
     // A link stands for its target, which is replaced or written to.
     let path = resolved(path)
     let type = fileType(of: path)
     if path.hasSuffix("/") || type == S_IFDIR {
       throw CommandFailure("cannot write \(path): it is a folder; name a file in it")
     }
-    if let type, type != S_IFREG { return try writeThrough(bytes, to: path) }
+    if let type, type != S_IFREG { return try writeThrough(pieces, to: path) }
     var template = Array((path + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else {
@@ -24,7 +24,7 @@ enum AtomicFile {
       decoding: template.dropLast().map { UInt8(bitPattern: $0) },
       as: UTF8.self
     )
-    var code = writeAll(bytes, to: descriptor)
+    var code = writeEach(pieces, to: descriptor)
     if code == 0, fsync(descriptor) != 0, errno != EINVAL { code = errno }
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, path) != 0 { code = errno }
@@ -35,13 +35,13 @@ enum AtomicFile {
   }
 
   /// Writes into a device or pipe, which must not be replaced by a file.
-  private static func writeThrough(_ bytes: [UInt8], to path: String) throws {
+  private static func writeThrough(_ pieces: [[UInt8]], to path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw CommandFailure("cannot write \(path): \(errorText(errno))")
     }
     defer { close(descriptor) }
-    let code = writeAll(bytes, to: descriptor)
+    let code = writeEach(pieces, to: descriptor)
     guard code == 0 else { throw CommandFailure("cannot write \(path): \(errorText(code))") }
   }
 
@@ -55,5 +55,13 @@ enum AtomicFile {
   private static func fileType(of path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private static func writeEach(_ pieces: [[UInt8]], to descriptor: Int32) -> Int32 {
+    for piece in pieces {
+      let code = writeAll(piece, to: descriptor)
+      if code != 0 { return code }
+    }
+    return 0
   }
 }

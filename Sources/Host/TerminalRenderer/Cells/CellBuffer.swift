@@ -40,6 +40,8 @@ struct CellBuffer: Sendable {
   private(set) var cells: [Cell]
   /// The graphemes of several scalars that cells refer to.
   var graphemes: [String] = []
+  /// Whether something was left out since it was too much.
+  var isIncomplete = false
 
   /// The most cells; a longer report is cut there.
   static let cellLimit = 2_000_000

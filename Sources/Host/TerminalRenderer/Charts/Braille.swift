@@ -5,23 +5,28 @@ import ViewTree
 struct BrailleCanvas {
   let columns: Int
   let rows: Int
+  /// Where the grid begins in the area whose dots are set, in dots.
+  private let origin: (x: Int, y: Int)
   private(set) var dots: [UInt8]
 
-  init(columns: Int, rows: Int) {
-    self.columns = max(columns, 0)
-    self.rows = max(rows, 0)
-    dots = Array(repeating: 0, count: self.columns * self.rows)
+  /// Makes a grid for the part of an area that can be seen, since an area may be any size.
+  init(_ visible: CellRect, of area: CellRect) {
+    columns = max(visible.width, 0)
+    rows = max(visible.height, 0)
+    origin = ((visible.x - area.x) * 2, (visible.y - area.y) * 4)
+    dots = Array(repeating: 0, count: columns * rows)
   }
 
   /// The bits of the eight dots, row by row from the top left (Unicode, "Braille Patterns").
   private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
 
   mutating func set(_ x: Int, _ y: Int) {
+    let (x, y) = (x - origin.x, y - origin.y)
     guard x >= 0, y >= 0, x / 2 < columns, y / 4 < rows else { return }
     dots[y / 4 * columns + x / 2] |= BrailleCanvas.bits[y % 4 * 2 + x % 2]
   }
 
-  /// Sets the dots between two places, which lie inside the canvas.
+  /// Sets the dots between two places of the area.
   mutating func line(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
     let steps = max(abs(end.x - start.x), abs(end.y - start.y), 1)
     for step in 0...steps {
@@ -37,9 +42,11 @@ struct BrailleCanvas {
 extension Painter {
   /// Draws the lines of a plot.
   mutating func drawCurves(_ plot: CartesianPlot, _ frame: PlotFrame, _ state: PaintState) {
+    let visible = frame.area.intersection(state.clip)
+    guard !visible.isEmpty else { return }
     for curve in plot.curves where !curve.isArea {
-      guard spend(on: frame.area, state) else { return }
-      var canvas = BrailleCanvas(columns: frame.area.width, rows: frame.area.height)
+      guard spend(on: visible, state) else { return }
+      var canvas = BrailleCanvas(visible, of: frame.area)
       let corners = CurvePath(curve, frame).corners
       var previous: (x: Int, y: Int)?
       for corner in corners {
@@ -50,7 +57,7 @@ extension Painter {
         previous = place
       }
       let ink = ink(curve.paint, curve.opacity, state)
-      draw(canvas, in: frame.area, ink, curve.series, state)
+      draw(canvas, in: visible, ink, curve.series, state)
       if usesPatterns, plot.series.count > 1 { drawMarkers(curve, frame, ink, state) }
     }
   }

@@ -92,6 +92,7 @@ struct ColumnPainter {
   /// Draws areas under curves, one column after the other.
   private func drawAreas(_ painter: inout Painter, _ state: PaintState) {
     for curve in plot.curves where curve.isArea {
+      guard painter.spend(frame.area.width * 4) else { return }
       let path = CurvePath(curve, frame)
       let ink = painter.ink(curve.paint, curve.opacity, state)
       for column in 0..<frame.area.width {
@@ -124,8 +125,10 @@ extension Painter {
     _ state: PaintState
   ) {
     guard let low = pieces.map(\.from).min(), let high = pieces.map(\.to).max() else { return }
-    let first = max(area.maxY - 1 - (high - 1) / 8, area.y)
-    let last = min(area.maxY - 1 - low / 8, area.maxY - 1)
+    let visible = area.intersection(state.clip)
+    guard column >= visible.x, column < visible.maxX else { return }
+    let first = max(area.maxY - 1 - (high - 1) / 8, visible.y)
+    let last = min(area.maxY - 1 - low / 8, visible.maxY - 1)
     guard first <= last, spend((last - first + 1) * pieces.count) else { return }
     for row in first...last {
       let bottom = (area.maxY - 1 - row) * 8

@@ -11,9 +11,10 @@ struct ChartWord {
 extension Painter {
   /// Draws a chart in whatever form its marks ask for.
   mutating func draw(_ chart: Chart, in rect: CellRect, _ state: PaintState) {
-    guard !rect.isEmpty else { return }
     var state = state
     state.clip = state.clip.intersection(rect)
+    guard !state.clip.isEmpty else { return }
+    guard budget.spend(onMarksOf: chart.marks.count) else { return drawOmission(in: rect, state) }
     if chart.marks.contains(where: { $0.kind == .sector }) {
       guard let plot = SectorPlot(chart, formatter: options.timeFormatter) else {
         return drawNoData(in: rect, state)
@@ -23,6 +24,7 @@ extension Painter {
     guard let plot = CartesianPlot(chart, formatter: options.timeFormatter) else {
       return drawNoData(in: rect, state)
     }
+    budget.charge(plot.placeCount * 10)
     var area = drawTitles(of: chart, in: rect, state)
     if chart.legend != .hidden {
       area = drawLegend(plot, atTop: chart.legend == .top, in: area, state)
@@ -31,6 +33,15 @@ extension Painter {
       HorizontalChart(plot, chart).draw(in: area, &self, state)
     } else {
       VerticalChart(plot, chart).draw(in: area, &self, state)
+    }
+  }
+
+  /// Says that a chart is missing, in words that cost nothing to prepare.
+  private mutating func drawOmission(in rect: CellRect, _ state: PaintState) {
+    let ink = ink(.secondary, state)
+    for (offset, scalar) in "[chart not drawn: too much to draw]".unicodeScalars.enumerated() {
+      guard offset < rect.width else { return }
+      put(scalar, at: rect.x + offset, rect.y, ink, state)
     }
   }
 
@@ -70,7 +81,10 @@ extension Painter {
   // MARK: Words
 
   /// Prepares one line of text from outside.
+  ///
+  /// Nothing remains of it where there is no more work to be done.
   mutating func word(_ string: String) -> ChartWord {
+    guard spend(40 + string.utf8.count / 4) else { return ChartWord(clusters: [], width: 0) }
     let clusters = Clusters.line(string, graphemes: &buffer.graphemes)
     return ChartWord(clusters: clusters, width: clusters.reduce(0) { $0 + Int($1.width) })
   }

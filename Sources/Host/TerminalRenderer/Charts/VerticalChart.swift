@@ -75,16 +75,18 @@ struct PlotFrame {
   ) -> (ValueAxis, rows: Int) {
     let usual = plot.values.axis(intervals: max(rows / 3, 1), formatter: formatter)
     guard plot.values.kind != .time, !hasMarks, rows >= 4 else { return (usual, rows) }
-    var best: (axis: ValueAxis, rows: Int, cost: Double) = (usual, rows, .infinity)
-    for intervals in max(rows / 5, 1)...max(rows / 2, 1) {
-      let axis = plot.values.axis(intervals: intervals, formatter: formatter)
-      let count = axis.ticks.count - 1
+    var best: (intervals: Int?, rows: Int, cost: Double) = (nil, rows, .infinity)
+    let most = min(max(rows / 2, 1), ValueRange.intervalLimit)
+    for intervals in min(max(rows / 5, 1), most)...most {
+      let (axis, ticks) = plot.values.measuredAxis(intervals: intervals, formatter: formatter)
+      let count = ticks - 1
       guard count > 0, count * 2 <= rows else { continue }
       let lost = Double(rows % count) + plot.values.unused(in: axis) * Double(rows) / 2
       let cost = lost + abs(Double(rows) / Double(count) - 3) / 2
-      if cost < best.cost { best = (axis, rows - rows % count, cost) }
+      if cost < best.cost { best = (intervals, rows - rows % count, cost) }
     }
-    return (best.axis, best.rows)
+    guard let intervals = best.intervals else { return (usual, rows) }
+    return (plot.values.axis(intervals: intervals, formatter: formatter), best.rows)
   }
 
   private static func labelWidth(
@@ -167,17 +169,18 @@ extension Painter {
     for area in plot.areas {
       let left = leftEdge(area.start, frame)
       let right = max(rightEdge(area.end, frame), left + 1)
-      guard spend(min(right - left, frame.area.width) * frame.area.height) else { return }
+      let visible = frame.area.intersection(state.clip)
+      guard spend(min(right - left, visible.width) * visible.height) else { return }
       let (low, high) = (frame.eighths(area.from), frame.eighths(area.to))
       let ink = ink(area.paint, area.opacity, state)
       let color = HalfCell(ink, 1)
       let clear = HalfCell(ink, 0)
-      for row in frame.area.y..<frame.area.maxY {
+      for row in visible.y..<visible.maxY {
         let bottom = (frame.area.maxY - row - 1) * 8
         let hasLower = low < bottom + 4 && high > bottom
         let hasUpper = low < bottom + 8 && high > bottom + 4
         guard hasLower || hasUpper else { continue }
-        for column in max(left, frame.area.x)..<max(min(right, frame.area.maxX), frame.area.x) {
+        for column in stride(from: max(left, visible.x), to: min(right, visible.maxX), by: 1) {
           drawHalves(column, row, hasUpper ? color : clear, hasLower ? color : clear, state)
         }
       }
@@ -199,8 +202,9 @@ extension Painter {
 
   /// Draws lines across the plot, with their words at the right edge.
   mutating func drawRules(_ plot: CartesianPlot, _ frame: PlotFrame, _ state: PaintState) {
+    let visible = frame.area.intersection(state.clip)
     for rule in plot.rules {
-      guard spend(max(frame.area.width, frame.area.height)) else { return }
+      guard spend(max(visible.width, visible.height)) else { return }
       let ink = ink(rule.paint, 1, state)
       if let value = rule.value {
         drawRule(at: value, rule, ink, frame, state)
@@ -209,7 +213,7 @@ extension Painter {
           frame.area.x + CellRect.cells(frame.middle(of: place)),
           frame.area.maxX - 1
         )
-        for row in frame.area.y..<frame.area.maxY {
+        for row in visible.y..<visible.maxY {
           overlay(options.isASCII ? "|" : "┊", at: column, row, ink, state)
         }
         if let note = rule.annotation?.string {

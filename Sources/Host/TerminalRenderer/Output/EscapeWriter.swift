@@ -18,12 +18,25 @@ struct EscapeWriter {
     self.hasAttributes = hasAttributes
   }
 
-  /// The bytes of a whole buffer, each row ended by a line feed.
-  static func bytes(_ buffer: CellBuffer, depth: ColorDepth, hasAttributes: Bool) -> [UInt8] {
+  /// How many bytes are gathered before they are passed on.
+  private static let pieceSize = 1 << 16
+
+  /// Writes a whole buffer in pieces, each row ended by a line feed.
+  static func write(
+    _ buffer: CellBuffer,
+    depth: ColorDepth,
+    hasAttributes: Bool,
+    to output: ([UInt8]) throws -> Void
+  ) rethrows {
     var writer = EscapeWriter(depth: depth, hasAttributes: hasAttributes)
-    writer.bytes.reserveCapacity(buffer.cells.count * 2)
-    for row in 0..<buffer.rows { writer.writeRow(row, of: buffer) }
-    return writer.bytes
+    writer.bytes.reserveCapacity(min(buffer.cells.count * 2, 2 * pieceSize))
+    for row in 0..<buffer.rows {
+      writer.writeRow(row, of: buffer)
+      guard writer.bytes.count >= pieceSize else { continue }
+      try output(writer.bytes)
+      writer.bytes.removeAll(keepingCapacity: true)
+    }
+    if !writer.bytes.isEmpty { try output(writer.bytes) }
   }
 
   private mutating func writeRow(_ row: Int, of buffer: CellBuffer) {

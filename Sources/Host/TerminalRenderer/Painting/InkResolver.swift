@@ -32,18 +32,27 @@ struct InkResolver {
   private func gradientInk(_ stops: [GradientStop], at place: Double, opacity: Double, on back: Ink)
     -> Ink
   {
-    guard var before = stops.first else { return back }
-    for stop in stops {
-      guard stop.location < place else {
-        let span = stop.location - before.location
-        let share = span > 0 ? clamped((place - before.location) / span) : 1
-        let mixed = theme.rgb(stop.color).over(theme.rgb(before.color), opacity: share)
-        let alpha = before.color.opacity * (1 - share) + stop.color.opacity * share
-        return Ink(mixed.over(back.rgb ?? theme.surface, opacity: clamped(alpha) * opacity))
-      }
-      before = stop
+    let index = firstStop(of: stops, notBefore: place)
+    guard index < stops.count else {
+      return stops.last.map { ink($0.color, opacity: opacity, on: back) } ?? back
     }
-    return ink(before.color, opacity: opacity, on: back)
+    let (before, stop) = (stops[max(index - 1, 0)], stops[index])
+    let span = stop.location - before.location
+    let share = span > 0 ? clamped((place - before.location) / span) : 1
+    let mixed = theme.rgb(stop.color).over(theme.rgb(before.color), opacity: share)
+    let alpha = before.color.opacity * (1 - share) + stop.color.opacity * share
+    return Ink(mixed.over(back.rgb ?? theme.surface, opacity: clamped(alpha) * opacity))
+  }
+
+  /// The first stop that is not before a place; stops stand in order, and there may be thousands
+  /// of them for every cell.
+  private func firstStop(of stops: [GradientStop], notBefore place: Double) -> Int {
+    var (low, high) = (0, stops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stops[middle].location < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func place(x: Double, y: Double, start: UnitPoint, end: UnitPoint) -> Double {

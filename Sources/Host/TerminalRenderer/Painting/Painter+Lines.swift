@@ -81,7 +81,7 @@ extension Painter {
 
   /// Gives the cells of a rectangle a background.
   mutating func fillBackground(_ rect: CellRect, _ state: PaintState, ink: (Int, Int, Ink) -> Ink) {
-    guard spend(on: rect, state) else { return }
+    guard spend(on: rect, state, perCell: 4) else { return }
     let visible = rect.intersection(state.clip)
     for row in stride(from: visible.y, to: visible.maxY, by: 1) {
       for column in stride(from: visible.x, to: visible.maxX, by: 1) {
@@ -100,6 +100,7 @@ extension Painter {
     let rect = rect(of: node, state)
     let fraction = progress.fraction.map { $0 > 0 ? min($0, 1) : 0 }
     if progress.style == .circular { return drawCircle(progress, fraction, rect, state) }
+    guard spend(on: rect, state, perCell: 4) else { return }
     let row = rect.maxY - 1
     let filled = CellRect.cells((fraction ?? 0) * Double(rect.width))
     let track = ink(fraction == nil ? .tertiary : .fill, state)

@@ -57,6 +57,7 @@ extension Painter {
     _ rect: CellRect,
     _ state: PaintState
   ) {
+    guard spend(on: rect, state, perCell: 4) else { return }
     let single = rect.width <= 2 ? rect.x + (rect.width - 1) / 2 : nil
     let visible = rect.intersection(state.clip)
     for column in stride(from: visible.x, to: visible.maxX, by: 1) {

@@ -1,3 +1,4 @@
+import ChartModel
 import Layout
 import Theme
 import ViewTree
@@ -11,13 +12,13 @@ struct Painter {
   let inks: InkResolver
   var buffer: CellBuffer
   /// The work that may still be done, in cells that are drawn.
-  private var budget: Int
+  var budget: WorkBudget
 
   /// The most work for one tree, some tenths of a second.
   ///
   /// Layers and marks that cover the whole of a long report cost its area each, so their number
   /// must not decide how long the host is busy.
-  static let workLimit = 20_000_000
+  static let workLimit = 10_000_000
 
   /// Work that is left: a node, or a line that is drawn after what is below it.
   private enum Step {
@@ -26,7 +27,7 @@ struct Painter {
   }
 
   init(tree: ViewTree, placed: PlacedTree, metrics: CellMetrics, workLimit: Int) {
-    budget = workLimit
+    budget = WorkBudget(workLimit)
     self.tree = tree
     self.placed = placed
     self.metrics = metrics
@@ -38,6 +39,7 @@ struct Painter {
       rows: options.rows.map { min($0, height) } ?? height
     )
     buffer.graphemes = metrics.arena.graphemes
+    if metrics.arena.isFull || options.rows == nil && buffer.rows < height { budget.exceed() }
   }
 
   mutating func paint() {
@@ -53,14 +55,14 @@ struct Painter {
 
   /// Pays for work; false where there is no more to be done.
   mutating func spend(_ cells: Int) -> Bool {
-    guard cells <= budget else { return false }
-    budget -= max(cells, 0)
-    return true
+    budget.spend(cells)
   }
 
-  /// Pays for drawing on what can be seen of a rectangle, so much for each cell.
+  /// Pays for drawing on what can be seen of a rectangle, so much for each cell; false where that
+  /// is nothing.
   mutating func spend(on rect: CellRect, _ state: PaintState, perCell: Int = 1) -> Bool {
     let visible = rect.intersection(state.clip)
+    guard !visible.isEmpty else { return false }
     return spend(visible.width * visible.height * perCell)
   }
 

@@ -3,6 +3,9 @@ import Sanitizer
 
 /// Cuts clean text into clusters.
 enum Clusters {
+  /// The most graphemes of several scalars in one report; of others the first scalar is shown.
+  private static let graphemeLimit = 500_000
+
   /// The clusters of one line of text from outside, which is sanitized here.
   static func line(_ string: String, graphemes: inout [String]) -> [Cluster] {
     var clusters: [Cluster] = []
@@ -34,7 +37,7 @@ enum Clusters {
       let lineBreak = breaks(at: first, width: width)
       guard width > 0 || lineBreak == .newline else { continue }
       let glyph: Glyph
-      if scalars.count == 1 {
+      if scalars.count == 1 || graphemes.count >= graphemeLimit {
         glyph = Glyph(first)
       } else {
         glyph = Glyph(grapheme: graphemes.count)

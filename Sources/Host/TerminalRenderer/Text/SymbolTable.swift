@@ -25,7 +25,8 @@ enum SymbolTable {
 
   private static func lookUp(_ name: String, in table: [String: String]) -> String? {
     var name = name.utf8.prefix(64)[...]
-    while !name.isEmpty {
+    // No symbol has more parts; each is a look-up.
+    for _ in 0..<8 where !name.isEmpty {
       if let found = table[String(name) ?? ""] { return found }
       guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
       name = name[..<dot]

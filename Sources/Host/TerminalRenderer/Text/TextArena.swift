@@ -44,15 +44,25 @@ struct PreparedText {
 struct TextArena {
   private(set) var clusters: [Cluster] = []
   private(set) var graphemes: [String] = []
+  /// Whether text was left out since there was too much.
+  private(set) var isFull = false
+
+  /// The most clusters; the cells of a report can show no more.
+  var limit = CellBuffer.cellLimit
 
   /// Cuts a text into clusters.
   ///
   /// This is where text from outside is sanitized.
   mutating func prepare(_ content: TextContent) -> PreparedText {
     let start = clusters.count
-    for (index, run) in content.runs.enumerated() {
+    for (index, run) in content.runs.enumerated() where !run.string.isEmpty {
+      let room = limit - clusters.count
+      guard room > 0 else {
+        isFull = true
+        break
+      }
       Clusters.append(
-        Sanitizer.sanitizedLines(run.string),
+        Sanitizer.sanitizedLines(run.string, limit: min(room, Sanitizer.defaultLimit)),
         run: UInt16(clamping: index),
         to: &clusters,
         graphemes: &graphemes

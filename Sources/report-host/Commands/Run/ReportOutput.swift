@@ -20,27 +20,40 @@ struct ReportOutput: Sendable {
   /// The tree in the form that was asked for.
   ///
   /// - Parameter reports: The activity that the extension was sent; its names stand in for tokens.
-  func bytes(_ tree: ViewTree, reports: [ActivityReport]) -> [UInt8] {
-    var bytes = render(tree, names: TokenNames(reports, for: tree))
-    // Empty rows at the end would only be distance to the prompt.
-    while bytes.suffix(2).elementsEqual([0x0A, 0x0A]) { bytes.removeLast() }
-    return bytes
+  /// - Returns: The bytes in pieces, since all of them may be many, and one array would be copied as
+  ///   it grows.
+  func pieces(_ tree: ViewTree, reports: [ActivityReport]) -> [[UInt8]] {
+    var pieces: [[UInt8]] = []
+    switch options.format {
+    case .terminal:
+      let names = TokenNames(reports, for: tree)
+      TerminalRenderer.render(tree, options: terminalOptions(names)) { pieces.append($0) }
+      removeEmptyRows(&pieces)
+    case .text:
+      let names = TokenNames(reports, for: tree)
+      pieces = [TextRenderer.render(tree, options: textOptions(names))]
+    case .json:
+      TreeJSON.encode(tree) { pieces.append($0) }
+    }
+    return pieces
   }
 
-  /// Writes to the output file or standard output.
-  func write(_ bytes: [UInt8]) throws {
-    if let path = options.outputPath {
-      try AtomicFile.write(bytes, to: path)
-    } else {
-      try console.write(bytes)
+  /// Empty rows at the end would only be distance to the prompt.
+  private func removeEmptyRows(_ pieces: inout [[UInt8]]) {
+    while let last = pieces.indices.last {
+      while pieces[last].suffix(2).elementsEqual([0x0A, 0x0A]) { pieces[last].removeLast() }
+      // The line feed of a row that ends in the piece before.
+      guard pieces[last] == [0x0A], last > 0 else { return }
+      pieces.removeLast()
     }
   }
 
-  private func render(_ tree: ViewTree, names: TokenNames) -> [UInt8] {
-    switch options.format {
-    case .terminal: TerminalRenderer.render(tree, options: terminalOptions(names))
-    case .text: TextRenderer.render(tree, options: textOptions(names))
-    case .json: TreeJSON.encode(tree)
+  /// Writes to the output file or standard output.
+  func write(_ pieces: [[UInt8]]) throws {
+    if let path = options.outputPath {
+      try AtomicFile.write(pieces, to: path)
+    } else {
+      for piece in pieces { try console.write(piece) }
     }
   }
 

@@ -25,7 +25,7 @@ enum RunCommand {
       )
       // The process ends under supervision before anything is written, which may block for long.
       let output = ReportOutput(options, console)
-      let drawing = Background { output.bytes(tree, reports: activity.reports) }
+      let drawing = Background { output.pieces(tree, reports: activity.reports) }
       let ending = session.finish()
       if activity.isSample { console.note(sampleNote) }
       try output.write(drawing.value())
