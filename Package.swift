@@ -162,6 +162,8 @@ let hostTargets: [Target] = [
     dependencies: ["CLockdown", "CSandbox", "ELF"],
     path: "Sources/Host/Sandbox"
   ),
+  .target(name: "Sandbox", dependencies: ["CSandbox", "ELF"], path: "Sources/Host/Sandbox"),
+  .target(name: "CScratch", dependencies: ["CProbeWorld"], path: "Sources/Host/CScratch"),
 ]
 
 /// From a view tree to cells, text and JSON.
