@@ -210,7 +210,9 @@ let commandTargets: [Target] = [
   ),
   .target(
     name: "Audit",
-    dependencies: ["ExtensionHost", "ExtensionProtocol", "JSON", "Sandbox", "ViewTree"],
+    dependencies: [
+      "CScratch", "ExtensionHost", "ExtensionProtocol", "JSON", "Sandbox", "ViewTree",
+    ],
     path: "Sources/Host/Audit"
   ),
   .executableTarget(

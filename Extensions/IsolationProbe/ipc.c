@@ -91,8 +91,9 @@ static void lock_pipe(void) {
 }
 
 static void lease_file(void) {
-  if (!failed(fcntl(RH_WORLD_CHANGEABLE_DESCRIPTOR, F_SETLEASE, F_UNLCK), "fcntl"))
-    got_through("may take leases on a shared file");
+  if (failed(fcntl(RH_WORLD_SECRET_DESCRIPTOR, F_SETLEASE, F_RDLCK), "fcntl")) return;
+  got_through("is signalled when somebody writes to a shared file");
+  fcntl(RH_WORLD_SECRET_DESCRIPTOR, F_SETLEASE, F_UNLCK);
 }
 
 static void pipe_size(void) {
@@ -143,9 +144,9 @@ static void merge_process(void) {
 }
 
 static void poison_page(void) {
-  // The advice is looked at before the address; it would take a page of the machine.
-  long result = madvise((void *)1, 4096, 101 /* MADV_SOFT_OFFLINE */);
-  if (result < 0 && errno == EINVAL) got_through("may take pages from the machine");
+  // There is nothing at the address, which only shows to who may.
+  long result = madvise((void *)4096, 4096, 101 /* MADV_SOFT_OFFLINE */);
+  if (result < 0 && errno == EFAULT) got_through("may take pages from the machine");
   else failed(result, "madvise");
 }
 
@@ -170,8 +171,9 @@ static void own_usage(void) {
 }
 
 static void process_times(void) {
-  struct tms times_;
-  if (!failed(times(&times_), "times")) got_through("learnt the machine's ticks");
+  struct tms used;
+  // The C library's function cannot tell an error from a time.
+  if (!failed(syscall(__NR_times, &used), "times")) got_through("learnt the machine's ticks");
 }
 
 static void which_processor(void) {

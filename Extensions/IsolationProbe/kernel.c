@@ -224,8 +224,9 @@ static void kernel_log(void) {
 }
 
 static void set_clock(void) {
-  const struct timespec never = {-1, 0};
-  failed(syscall(__NR_clock_settime, 0, &never), "clock_settime");
+  // Sets nothing, but only for who may.
+  if (!failed(syscall(__NR_settimeofday, NULL, NULL), "settimeofday"))
+    got_through("may set the machine's clock");
 }
 
 static void set_host_name(void) {

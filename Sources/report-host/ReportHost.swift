@@ -1,3 +1,4 @@
+import Audit
 import Glibc
 
 /// The command `report-host`: picks the subcommand, reports errors, sets the exit status.
@@ -54,6 +55,8 @@ enum ReportHost {
     case "--version":
       try console.write("report-host \(version)\n")
       return 0
+    case Scratch.command:
+      return ScratchRun.run(Array(words.dropFirst()))
     case "help":
       guard let name = words.dropFirst().first else {
         try console.write(overview)

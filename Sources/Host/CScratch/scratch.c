@@ -62,7 +62,7 @@ static const char *arrange_devices(void) {
   // The old folder is reached by where it was opened, once the new one lies over it.
   int old = open("/dev", O_PATH | O_DIRECTORY | O_CLOEXEC);
   if (old < 0) return "open the folder of devices";
-  if (mount("none", "/dev", "tmpfs", 0, "size=64k,mode=755") < 0) return "hide the devices";
+  if (mount("none", "/dev", "tmpfs", MS_STRICTATIME, "size=64m,mode=755") < 0) return "hide the devices";
   static const char *const shown[] = {"null", "zero", "urandom", "tty"};
   for (size_t i = 0; i < sizeof shown / sizeof *shown; i++) {
     char from[64], to[32];
@@ -85,8 +85,6 @@ static const char *arrange_files(void) {
   if (mount("none", "/proc", "proc", 0, NULL) < 0) return "mount a /proc of its own";
   const char *failure = arrange_devices();
   if (failure) return failure;
-  // Set-user-ID programs are wanted here, of a root that is nobody elsewhere.
-  if (mount("none", "/tmp", "tmpfs", 0, "size=64m,mode=1777") < 0) return "mount a folder to change";
   if (mkdir(RH_WORLD_FOLDER, 0777) < 0) return "make a folder";
   chmod(RH_WORLD_FOLDER, 0777);
   return chdir(RH_WORLD_FOLDER) < 0 ? "go to a folder" : NULL;
@@ -118,7 +116,10 @@ static const char *enter(const struct start *start) {
 static int child_main(void *argument) {
   const struct start *start = argument;
   static char secret[] = RH_WORLD_SECRET_VARIABLE "=" RH_WORLD_SECRET;
-  char *environment[] = {secret, "PATH=/usr/bin:/bin", NULL};
+  // The last two are what a program with the Swift runtime cannot start without where there are no
+  // files: what inherits this environment has them too.
+  char *environment[] = {secret, "PATH=/usr/bin:/bin", "SWIFT_ROOT=/",
+                         "SWIFT_BACKTRACE=enable=no", NULL};
   struct report report = {enter(start), errno};
   if (!report.step) {
     sigset_t none;

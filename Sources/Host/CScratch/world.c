@@ -31,6 +31,7 @@ static pid_t server = -1;
 static int pipe_end = -1;
 static ino_t changeable;
 static struct timespec program_changed;
+static const char *probes_path;
 
 static int write_new(const char *path, mode_t mode, const char *text) {
   int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode);
@@ -194,6 +195,7 @@ int rh_world_furnish(const char *probes, int writable, const char **step) {
       {"set signals", set_signals},
   };
   *step = "copy the program";
+  probes_path = probes;
   int error = make_program(probes, writable);
   for (size_t i = 0; !error && i < sizeof steps / sizeof *steps; i++) {
     *step = steps[i].name;
@@ -219,33 +221,60 @@ static int file_is_changed(void) {
          status.st_mtim.tv_sec != 2;
 }
 
+static int program_is_changed(void) {
+  struct stat status;
+  return stat(RH_WORLD_PROGRAM, &status) < 0 ||
+         status.st_mtim.tv_sec != program_changed.tv_sec ||
+         status.st_mtim.tv_nsec != program_changed.tv_nsec;
+}
+
 unsigned rh_world_effects(void) {
   unsigned effects = 0;
   char bytes[64], name[64] = "";
-  struct stat status;
   if (has_ended(&victim) | has_ended(&server)) effects |= RH_WORLD_VICTIM_DIED;
   if (file_is_changed()) effects |= RH_WORLD_FILE_CHANGED;
   if (read(pipe_end, bytes, sizeof bytes) > 0) effects |= RH_WORLD_PIPE_WRITTEN;
   if (gethostname(name, sizeof name - 1) < 0 || strcmp(name, RH_WORLD_HOST_NAME) != 0)
     effects |= RH_WORLD_RENAMED;
-  if (stat(RH_WORLD_PROGRAM, &status) < 0 || status.st_mtim.tv_sec != program_changed.tv_sec ||
-      status.st_mtim.tv_nsec != program_changed.tv_nsec)
-    effects |= RH_WORLD_PROGRAM_CHANGED;
+  if (program_is_changed()) effects |= RH_WORLD_PROGRAM_CHANGED;
   return effects;
 }
 
-int rh_world_mend(const char **step) {
-  int error = 0;
-  *step = "start another victim";
-  if (has_ended(&victim)) error = start_victim();
-  *step = "start another server";
-  if (!error && has_ended(&server)) error = start_server();
-  *step = "make the file anew";
-  if (!error && file_is_changed()) {
-    unlink(RH_WORLD_CHANGEABLE);
-    error = make_changeable();
-  }
+static int mend_program(void) {
+  if (!program_is_changed()) return 0;
+  if (unlink(RH_WORLD_PROGRAM) < 0) return -errno;
+  int error = make_program(probes_path, 1);
+  return error ? error : note_program();
+}
+
+static int mend_victim(void) { return has_ended(&victim) ? start_victim() : 0; }
+
+static int mend_server(void) { return has_ended(&server) ? start_server() : 0; }
+
+static int mend_files(void) {
   mkdir(RH_WORLD_EMPTY_FOLDER, 0777);
-  sethostname(RH_WORLD_HOST_NAME, sizeof RH_WORLD_HOST_NAME - 1);
+  if (!file_is_changed()) return 0;
+  unlink(RH_WORLD_CHANGEABLE);
+  return make_changeable();
+}
+
+static int mend_name(void) {
+  return sethostname(RH_WORLD_HOST_NAME, sizeof RH_WORLD_HOST_NAME - 1) < 0 ? -errno : 0;
+}
+
+int rh_world_mend(const char **step) {
+  static const struct {
+    const char *name;
+    int (*mend)(void);
+  } steps[] = {
+      {"copy the program again", mend_program}, {"start another victim", mend_victim},
+      {"start another server", mend_server},    {"make files anew", mend_files},
+      {"restore the name", mend_name},
+  };
+  int error = 0;
+  for (size_t i = 0; !error && i < sizeof steps / sizeof *steps; i++) {
+    *step = steps[i].name;
+    error = steps[i].mend();
+  }
   return error;
 }

@@ -47,7 +47,8 @@ struct LocatedExtension {
     ExtensionLocator(environment: console.environment, hostPath: hostPath())
   }
 
-  private static func hostPath() -> String? {
+  /// The path of this host's own executable.
+  static func hostPath() -> String? {
     guard let path = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(path) }
     return String(cString: path)

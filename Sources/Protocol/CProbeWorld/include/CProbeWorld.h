@@ -5,8 +5,9 @@
 // (Sources/Host/CScratch), the probes (Extensions/IsolationProbe) know where things are. All of it
 // lies in namespaces of its own, so that fixed names and numbers cannot meet anybody else's.
 
-/// A folder on a file system of its own, that everybody may write to.
-#define RH_WORLD_FOLDER "/tmp/report-host-world"
+/// A folder on a file system of its own, that everybody may write to. There is a /dev everywhere, and
+/// nobody keeps programs in it that could be hidden by a mount.
+#define RH_WORLD_FOLDER "/dev/report-host-world"
 /// A readable file that holds the secret.
 #define RH_WORLD_SECRET_FILE RH_WORLD_FOLDER "/secret"
 /// A stream socket; who connects is sent one byte.

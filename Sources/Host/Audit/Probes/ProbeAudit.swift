@@ -1,0 +1,112 @@
+internal import Glibc
+package import Sandbox
+
+/// Attacks the sandbox and proves that each attack works without it.
+package struct ProbeAudit {
+  private let runner: ProbeRunner
+  private let scratch: Scratch
+  /// Layers that are left out of the sandbox under test, to prove that an audit sees it.
+  private let omitted: Set<IsolationLayer>
+
+  /// Seconds that a probe of the host's own limits may take.
+  private static let hostTimeLimit = 0.5
+
+  package init(runner: ProbeRunner, hostPath: String, omitting omitted: Set<IsolationLayer> = []) {
+    self.runner = runner
+    self.omitted = omitted
+    scratch = Scratch(hostPath: hostPath, probesPath: runner.path)
+  }
+
+  /// Runs one probe: as any extension is run, in a scratch environment with every layer, so that
+  /// there is something to attack, and there again without any, as its control.
+  package func run(_ probe: Probe) throws -> ProbeResult {
+    switch probe.control {
+    case .unprobed:
+      return ProbeResult(probe: probe, verdict: .notProbed(probe.note))
+    case .host:
+      let inside = runner.run(probe.name, without: omitted, timeLimit: Self.hostTimeLimit)
+      return ProbeResult(
+        probe: probe,
+        inside: inside,
+        stoppedBy: inside.isStoppedByFilter ? [IsolationLayer.seccomp.rawValue] : ["supervision"],
+        verdict: inside.gotThrough ? .gotThrough(inside.damage ?? "") : .held
+      )
+    case .works, .depends, .none:
+      return try runWithControl(probe)
+    }
+  }
+
+  private func runWithControl(_ probe: Probe) throws -> ProbeResult {
+    var inside = runner.run(probe.name, without: omitted)
+    let alone = inside.isStoppedByFilter ? [] : Self.layersToTryAlone
+    let observations = try scratch.run(
+      probe.name,
+      without: [omitted, Self.everything] + alone.map(Self.everything(but:))
+    )
+    // The worse of the two: only in the scratch environment is everything there to be had.
+    if observations[0].gotThrough && !inside.gotThrough { inside = observations[0] }
+    var result = ProbeResult(probe: probe, inside: inside, verdict: .held)
+    result.control = observations[1]
+    result.stoppedBy = Self.stoppers(
+      inside,
+      control: observations[1],
+      alone,
+      observations.dropFirst(2)
+    )
+    result.verdict = Self.verdict(probe, inside, observations[1])
+    return result
+  }
+
+  private static func verdict(
+    _ probe: Probe,
+    _ inside: ProbeObservation,
+    _ control: ProbeObservation
+  ) -> ProbeResult.Verdict {
+    if let damage = inside.damage { return .gotThrough(damage) }
+    if let failure = inside.failure ?? control.failure { return .controlFailed(failure) }
+    guard inside.wasStopped else { return .controlFailed("inside: \(inside.outcome)") }
+    if control.gotThrough { return .held }
+    switch (probe.control, control.outcome) {
+    case (.works, let outcome): return .controlFailed("\(outcome)")
+    case (_, .unclear(let what)): return .controlFailed(what)
+    default: return .noControl("\(probe.note) (\(control.outcome))")
+    }
+  }
+
+  private static func stoppers(
+    _ inside: ProbeObservation,
+    control: ProbeObservation,
+    _ layers: [IsolationLayer],
+    _ alone: ArraySlice<ProbeObservation>
+  ) -> [String] {
+    if inside.gotThrough { return [] }
+    if inside.isStoppedByFilter { return [IsolationLayer.seccomp.rawValue] }
+    guard control.gotThrough else { return [] }
+    return zip(layers, alone).filter(\.1.wasStopped).map(\.0.rawValue)
+  }
+}
+
+extension ProbeAudit {
+  /// Every layer.
+  static let everything = Set(IsolationLayer.allCases)
+
+  /// Every layer but one, and but what that one cannot do without.
+  static func everything(but layer: IsolationLayer) -> Set<IsolationLayer> {
+    var omitted = everything.subtracting([layer])
+    if layer == .listener { omitted.remove(.seccomp) }
+    return omitted
+  }
+
+  /// The layers that can be put on alone in a scratch environment.
+  ///
+  /// An ordinary user's has one user only, so nobody else can be become there.
+  static var layersToTryAlone: [IsolationLayer] {
+    IsolationLayer.allCases.filter { $0 != .listener && ($0 != .identity || geteuid() == 0) }
+  }
+
+  /// What is left out with a layer, for the rest to hold.
+  static func omission(of layer: IsolationLayer) -> Set<IsolationLayer> {
+    // Becoming nobody would take the place of the user namespace.
+    layer == .userNamespace ? [.userNamespace, .identity] : [layer]
+  }
+}
