@@ -48,16 +48,6 @@ static void read_around_zones(void) {
   got_through("left the folder of zones by its parent");
 }
 
-static void read_through_link(void) {
-  // The zone database is the one thing that may be opened; on some systems it links elsewhere.
-  int file = open("/usr/share/zoneinfo/localtime", O_RDONLY);
-  if (failed(file, "openat")) return;
-  char target[256] = "";
-  ssize_t length = readlink("/usr/share/zoneinfo/localtime", target, sizeof target - 1);
-  if (length > 0 && strncmp(target, "/etc", 4) == 0) got_through("followed a link to %s", target);
-  else no_effect("openat");
-}
-
 static void list_root(void) {
   int root = open("/", O_RDONLY | O_DIRECTORY);
   if (failed(root, "openat")) return;
@@ -265,9 +255,6 @@ static const struct probe table[] = {
      CONTROL_WORKS, NULL, 0},
     {"read-around-zones", "15", "Leave the folder that may be read by its parent",
      "landlock fs_test.c", read_around_zones, CONTROL_WORKS, NULL, 0},
-    {"read-through-link", "15", "Leave the folder that may be read by a link in it",
-     "landlock fs_test.c", read_through_link, CONTROL_DEPENDS,
-     "needs a zone database with a link out of it", 0},
     {"list-root", "15", "List the root folder", "bubblewrap test-run.sh", list_root,
      CONTROL_WORKS, NULL, 0},
     {"open-terminal", "15,64", "Open the user's terminal by its name", "bubblewrap#142",

@@ -230,9 +230,7 @@ static void set_clock(void) {
 }
 
 static void set_host_name(void) {
-  if (failed(sethostname("secret-4711", 11), "sethostname")) return;
-  got_through("named the machine anew");
-  sethostname(RH_WORLD_HOST_NAME, sizeof RH_WORLD_HOST_NAME - 1);
+  if (!failed(sethostname("secret-4711", 11), "sethostname")) attempted("sethostname");
 }
 
 static void hang_up(void) {

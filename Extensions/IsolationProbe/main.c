@@ -80,6 +80,10 @@ void no_effect(const char *call) {
   snprintf(finding.text, sizeof finding.text, "no-effect %s", call);
 }
 
+void attempted(const char *call) {
+  snprintf(finding.text, sizeof finding.text, "attempted %s", call);
+}
+
 void replies_itself(void) { finding.is_sent = 1; }
 
 void tell_now(void) {

@@ -7,6 +7,7 @@
 //   refused ERRNO CALL       the call failed, and the attack with it
 //   no-effect CALL           the call claims to have worked, and nothing happened
 //   got-through WHAT         the attack worked
+//   attempted CALL           every call worked; only the host can see whether it did anything
 //   unclear WHAT             neither: the probe itself could not be carried out
 //
 // A probe may also not live to tell: the sandbox ends a process for some calls.
@@ -72,6 +73,9 @@ void no_effect(const char *call);
 
 /// The attack worked. What it got is put into words as printf does.
 void got_through(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/// Every call worked, but whether it had the effect only the host can see.
+void attempted(const char *call);
 
 /// The probe itself could not be carried out.
 void unclear(const char *format, ...) __attribute__((format(printf, 1, 2)));

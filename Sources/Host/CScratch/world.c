@@ -49,11 +49,15 @@ static int place(int descriptor, int number) {
   return result < 0 ? -errno : 0;
 }
 
+/// Read long ago, so that a reader of now shows.
+static int set_times(void) {
+  const struct timespec long_ago[2] = {{1, 0}, {2, 0}};
+  return utimensat(AT_FDCWD, RH_WORLD_CHANGEABLE, long_ago, 0) < 0 ? -errno : 0;
+}
+
 static int make_changeable(void) {
   int error = write_new(RH_WORLD_CHANGEABLE, 0666, "change me");
-  // Read long ago, so that a reader sets the time whatever the mount says of times.
-  const struct timespec long_ago[2] = {{1, 0}, {2, 0}};
-  if (!error && utimensat(AT_FDCWD, RH_WORLD_CHANGEABLE, long_ago, 0) < 0) error = -errno;
+  if (!error) error = set_times();
   if (!error)
     error = place(open(RH_WORLD_CHANGEABLE, O_RDWR), RH_WORLD_CHANGEABLE_DESCRIPTOR);
   struct stat status;
@@ -253,25 +257,48 @@ static int mend_server(void) { return has_ended(&server) ? start_server() : 0; }
 
 static int mend_files(void) {
   mkdir(RH_WORLD_EMPTY_FOLDER, 0777);
-  if (!file_is_changed()) return 0;
+  if (!file_is_changed()) return set_times();
   unlink(RH_WORLD_CHANGEABLE);
   return make_changeable();
+}
+
+/// Nobody receives, and a full queue would refuse by itself.
+static int mend_queues(void) {
+  mqd_t queue = mq_open(RH_WORLD_MESSAGE_QUEUE, O_RDWR | O_NONBLOCK);
+  if (queue == (mqd_t)-1) return errno == ENOSYS ? 0 : -errno;
+  char message[64];
+  while (mq_receive(queue, message, sizeof message, NULL) >= 0) {
+  }
+  mq_close(queue);
+  return 0;
+}
+
+static void end_process(pid_t process) {
+  if (process <= 0) return;
+  kill(process, SIGKILL);
+  // Left for has_ended() to find.
+  siginfo_t information;
+  waitid(P_PID, (id_t)process, &information, WEXITED | WNOWAIT);
 }
 
 static int mend_name(void) {
   return sethostname(RH_WORLD_HOST_NAME, sizeof RH_WORLD_HOST_NAME - 1) < 0 ? -errno : 0;
 }
 
-int rh_world_mend(const char **step) {
+int rh_world_mend(int replace, const char **step) {
   static const struct {
     const char *name;
     int (*mend)(void);
   } steps[] = {
       {"copy the program again", mend_program}, {"start another victim", mend_victim},
       {"start another server", mend_server},    {"make files anew", mend_files},
-      {"restore the name", mend_name},
+      {"restore the name", mend_name},          {"empty the queues", mend_queues},
   };
   int error = 0;
+  if (replace) {
+    end_process(victim);
+    end_process(server);
+  }
   for (size_t i = 0; !error && i < sizeof steps / sizeof *steps; i++) {
     *step = steps[i].name;
     error = steps[i].mend();

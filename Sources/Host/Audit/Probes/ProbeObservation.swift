@@ -30,8 +30,10 @@ package struct ProbeObservation: Hashable, Sendable {
 
   /// Whether the attack worked: it says so, or the host sees what it did.
   package var gotThrough: Bool {
-    if case .gotThrough = outcome { return true }
-    return !effects.isEmpty
+    switch outcome {
+    case .gotThrough, .attempted: true
+    default: !effects.isEmpty
+    }
   }
 
   /// Whether the attack was tried and did not work.
@@ -42,15 +44,24 @@ package struct ProbeObservation: Hashable, Sendable {
     switch outcome {
     case .refused, .noEffect: return true
     case .ended: return endedFor != nil
-    case .gotThrough, .unclear: return false
+    case .gotThrough, .attempted, .unclear: return false
     }
   }
 
   /// What got through, in words.
   package var damage: String? {
     if let effect = effects.first { return effect.rawValue }
-    if case .gotThrough(let what) = outcome { return what }
-    return nil
+    switch outcome {
+    case .gotThrough(let what): return what
+    case .attempted(let call): return "was allowed \(call)"
+    default: return nil
+    }
+  }
+
+  /// Takes what happened in a scratch environment into account.
+  mutating func see(_ effects: [Effect]) {
+    self.effects = effects
+    if case .attempted(let call) = outcome, effects.isEmpty { outcome = .noEffect(call: call) }
   }
 
   /// Whether the filter of system calls is known to have stopped it: the host was told of that very

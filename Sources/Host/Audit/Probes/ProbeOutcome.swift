@@ -8,6 +8,8 @@ package enum ProbeOutcome: Hashable, Sendable {
   case refused(error: String, call: String)
   /// A call claims to have worked, and nothing happened.
   case noEffect(call: String)
+  /// Every call worked; whether that had an effect only the host can see.
+  case attempted(call: String)
   /// The process did not live to tell.
   case ended(String)
   /// The attack could not be carried out.
@@ -20,6 +22,7 @@ package enum ProbeOutcome: Hashable, Sendable {
     switch words.first {
     case "got-through": self = .gotThrough(rest)
     case "no-effect": self = .noEffect(call: rest)
+    case "attempted": self = .attempted(call: rest)
     case "refused":
       let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { fallthrough }
@@ -31,7 +34,7 @@ package enum ProbeOutcome: Hashable, Sendable {
   /// The first system call of a refusal.
   var call: String? {
     switch self {
-    case .refused(_, let call), .noEffect(let call): call
+    case .refused(_, let call), .noEffect(let call), .attempted(let call): call
     case .gotThrough, .ended, .unclear: nil
     }
   }
@@ -42,6 +45,7 @@ package enum ProbeOutcome: Hashable, Sendable {
     case .gotThrough(let what): "got-through \(what)"
     case .refused(let error, let call): "refused \(error) \(call)"
     case .noEffect(let call): "no-effect \(call)"
+    case .attempted(let call): "attempted \(call)"
     case .ended(let how): "ended \(how)"
     case .unclear(let what): what
     }
@@ -55,6 +59,7 @@ extension ProbeOutcome: CustomStringConvertible {
     case .gotThrough: "got through"
     case .refused(let error, let call): "\(call): \(error)"
     case .noEffect(let call): "\(call): no effect"
+    case .attempted: "got through"
     case .ended(let how): how
     case .unclear(let what): "unclear: \(what)"
     }

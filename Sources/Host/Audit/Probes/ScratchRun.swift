@@ -28,9 +28,11 @@ package enum ScratchRun {
     for word in words.dropFirst(2) {
       var observation = runner.run(words[1], without: layers(word))
       let effects = rh_world_effects()
-      observation.effects = ProbeObservation.Effect.allCases.filter { effects & $0.bit != 0 }
+      observation.see(ProbeObservation.Effect.allCases.filter { effects & $0.bit != 0 })
       write(observation.line)
-      let mended = rh_world_mend(&step)
+      // A signal may still be on its way to who was there.
+      let isKilling = observation.damage?.contains("kill") ?? false
+      let mended = rh_world_mend(isKilling ? 1 : 0, &step)
       guard mended == 0 else { return fail(step, mended) }
     }
     return 0

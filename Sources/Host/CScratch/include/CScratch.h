@@ -45,7 +45,8 @@ enum rh_world_effect {
 /// What happened since the world was furnished or mended, as a sum of `rh_world_effect`.
 unsigned rh_world_effects(void);
 
-/// Makes again what an attack has broken.
-int rh_world_mend(const char **step);
+/// Makes again what an attack has broken; with `replace`, other processes in place of those that
+/// were there, whether or not they show a wound.
+int rh_world_mend(int replace, const char **step);
 
 #endif
