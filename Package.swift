@@ -162,7 +162,6 @@ let hostTargets: [Target] = [
     dependencies: ["CLockdown", "CSandbox", "ELF"],
     path: "Sources/Host/Sandbox"
   ),
-  .target(name: "Sandbox", dependencies: ["CSandbox", "ELF"], path: "Sources/Host/Sandbox"),
   .target(name: "CScratch", dependencies: ["CProbeWorld"], path: "Sources/Host/CScratch"),
 ]
 

@@ -87,12 +87,12 @@ package final class ExtensionSession {
     process.closeInput()
   }
 
-  /// Ends the session: asks the process to end, and ends it after a grace of 0.2 seconds.
+  /// Ends the session: asks the process to end, and ends it after a grace of half a second.
   ///
   /// - Returns: How it ended, with what was refused to it on the way.
   package func finish() -> Ending {
     close()
-    process.setDeadline(secondsFromNow: 0.2)
+    process.setDeadline(secondsFromNow: 0.5)
     while true {
       switch process.nextEvent() {
       case .ended(let ending):
