@@ -3,6 +3,8 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 ARGUMENTS ?= ActivityCharts --context pieChart
+# Single suites of programs among the tests that `make sanitize` builds.
+runs_programs := --skip FixtureTests --skip NoteTests --skip LockdownTests
 RUNS ?= 1000000
 SEED ?= 1
 
@@ -12,7 +14,7 @@ fuzz := .build/fuzz
 stamp := .build/release.stamp
 format_paths := Package.swift Sources Extensions Examples Tests
 
-.PHONY: run build test bench fuzz format lint install uninstall clean dependencies
+.PHONY: run build test bench fuzz sanitize format lint install uninstall clean dependencies
 
 ## run: build the host and print a report from the sample family
 run: build
@@ -45,6 +47,13 @@ fuzz:
 	  (cd $(fuzz) && SWIFT_BACKTRACE=enable=no release/Fuzz $$target $(RUNS) $(SEED) \
 	    corpus/$$target) || exit 1; \
 	done
+
+## sanitize: the tests that run no programs, for bad memory accesses, then for data races
+sanitize:
+	REPORT_HOST_SANITIZE=1 ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address \
+	  --scratch-path .build/address $(runs_programs)
+	REPORT_HOST_SANITIZE=1 $(SWIFT) test --sanitize=thread --scratch-path .build/thread \
+	  $(runs_programs)
 
 ## format: rewrite the sources in the project's format
 format:

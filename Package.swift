@@ -436,9 +436,22 @@ let fuzzTargets: [Target] = [
   ),
   .testTarget(
     name: "FuzzTests",
-    dependencies: ["FuzzTargets", "Mutation"],
+    dependencies: [
+      "CBOR", "FuzzTargets", "Mutation", "TerminalRenderer", "TextRenderer", "TreeJSON", "ViewTree",
+    ],
     path: "Tests/Fuzz/Tests"
   ),
+]
+
+/// Whether only what can be linked with a sanitizer is built, as `make sanitize` asks.
+///
+/// The programs are static executables, which the sanitizers do not support; tests that run them are
+/// left out with them.
+let isSanitizing = ProcessInfo.processInfo.environment["REPORT_HOST_SANITIZE"] != nil
+
+/// Suites of tests that run programs.
+let testsOfPrograms: Set<String> = [
+  "AuditTests", "CommandLineTests", "ConformanceTests", "ExtensionRuntimeTests", "SandboxTests",
 ]
 
 let package = Package(
@@ -464,6 +477,10 @@ let swift5Targets: Set<String> = [
 let directTypes: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"])
 ]
+
+if isSanitizing {
+  package.targets.removeAll { $0.type == .executable || testsOfPrograms.contains($0.name) }
+}
 
 for target in package.targets where ![.system, .macro].contains(target.type) {
   let settings = swift5Targets.contains(target.name) ? [.swiftLanguageMode(.v5)] : strict

@@ -182,6 +182,35 @@ struct ReaderTests {
     try reader.finish()
   }
 
+  @Test("each limit is kept exactly", arguments: [0, 1])
+  func exactLimits(over: Int) {
+    func refuses(_ bytes: String, _ limits: CBORLimits, _ read: (inout CBORReader) throws -> Void)
+      -> Bool
+    {
+      var reader = CBORReader(hex(bytes), limits: limits)
+      return (try? read(&reader)) == nil
+    }
+    // Three bytes, three elements, three levels.
+    let limits = CBORLimits(stringLength: 3 - over, elements: 3 - over, depth: 3 - over)
+    #expect(refuses("63616263", limits) { _ = try $0.text() } == (over == 1))
+    #expect(refuses("43010203", limits) { _ = try $0.byteString() } == (over == 1))
+    #expect(refuses("8182818080", limits) { try $0.skip() } == (over == 1))
+    let isRefused = refuses("828000", limits) { reader in
+      try reader.elements { reader throws(CBORError) in
+        if try reader.peek() == .array { try reader.elements { _ in } } else { try reader.skip() }
+      }
+    }
+    #expect(!isRefused)
+    #expect(
+      refuses("8281f600", limits) { reader in
+        try reader.elements { reader throws(CBORError) in
+          guard try reader.peek() == .array else { return try reader.skip() }
+          try reader.elements { reader throws(CBORError) in try reader.skip() }
+        }
+      } == (over == 1)
+    )
+  }
+
   @Test("skipping refuses nesting beyond the limit instead of running out of stack")
   func deepSkip() {
     let bytes = [UInt8](repeating: 0x81, count: 1_000_000) + [0]

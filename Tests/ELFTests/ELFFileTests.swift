@@ -153,4 +153,18 @@ struct ELFNoteTests {
     let many = (0..<300).flatMap { _ in note("a", 1, []) }
     #expect(throws: ELFError.malformed("more than 256 notes")) { try notes(many) }
   }
+
+  @Test("Each limit is kept exactly", arguments: [0, 1])
+  func exactLimits(over: Int) throws {
+    var builder = ELFBuilder()
+    // Two notes of 16 bytes each.
+    builder.segments = [(1, 1, [1]), (4, 4, note("a\0\0", 1, []) + note("b\0\0", 1, []))]
+    let bytes = builder.bytes()
+    let headers = try? ELFFile(bytes: bytes, limits: ELFLimits(programHeaders: 2 - over))
+    #expect((headers == nil) == (over == 1))
+    let size = try ELFFile(bytes: bytes, limits: ELFLimits(noteSegment: 32 - over))
+    #expect(((try? size.notes()) == nil) == (over == 1))
+    let count = try ELFFile(bytes: bytes, limits: ELFLimits(notes: 2 - over))
+    #expect(((try? count.notes()) == nil) == (over == 1))
+  }
 }

@@ -89,4 +89,23 @@ struct InformationPropertyListTests {
       }
     }
   }
+
+  @Test("Each limit is kept exactly", arguments: [0, 1])
+  func exactLimits(over: Int) {
+    // plist, dict, dict, string.
+    let bytes = list("<key>a</key><dict><key>b</key><string/></dict>")
+    let deep = InformationPropertyList.Limits(depth: 4 - over)
+    #expect(((try? InformationPropertyList(bytes: bytes, limits: deep)) == nil) == (over == 1))
+    let long = InformationPropertyList.Limits(bytes: bytes.count - over)
+    #expect(((try? InformationPropertyList(bytes: bytes, limits: long)) == nil) == (over == 1))
+  }
+
+  @Test("A long key before many strings costs no more than any other list of its length")
+  func longKey() throws {
+    let key = String(repeating: "k", count: 500_000)
+    let strings = String(repeating: "<string/>", count: 58_000)
+    let start = ContinuousClock.now
+    _ = try InformationPropertyList(bytes: list("<key>\(key)</key><array>\(strings)</array>"))
+    #expect(ContinuousClock.now - start < .seconds(2))
+  }
 }

@@ -145,4 +145,32 @@ struct ActivityTests {
     let expected = "segments[0].categories[0]: category is missing (at byte 10)"
     #expect(error.map { "\($0)" } == expected)
   }
+
+  @Test("segments and categories count as elements of the message", arguments: [3, 4])
+  func elementLimit(limit: Int) {
+    // {0: 2, 1: 1, 6: [{0: 1, 2: "a"}], 7: [{7: [{0: 0}]}, {}]}
+    let bytes = hex("a4 0002 0101 06 81 a2 0001 026161 07 82 a1 07 81 a1 0000 a0")
+    let frame = try? HostFrame(bytes, limits: CBORLimits(elements: limit))
+    #expect((frame != nil) == (limit == 4))
+  }
+
+  @Test("names of a process are at most 256", arguments: [256, 257])
+  func nameLimit(count: Int) throws {
+    let hello = ProcessHello(
+      versions: [1],
+      sdk: "",
+      features: [],
+      contexts: (0..<count).map { "\($0)" }
+    )
+    let bytes = try item(ProcessMessage.hello(hello).frame())
+    #expect(((try? ProcessMessage(frame: bytes)) != nil) == (count == 256))
+  }
+
+  @Test("texts of a process are as long as the limit allows", arguments: [4, 5])
+  func textLimit(length: Int) throws {
+    let failure = Failure(id: 1, code: .other, message: String(repeating: "x", count: length))
+    let bytes = try item(ProcessMessage.failure(failure).frame())
+    let message = try? ProcessMessage(frame: bytes, encoding: CBORLimits(stringLength: 4))
+    #expect((message != nil) == (length == 4))
+  }
 }

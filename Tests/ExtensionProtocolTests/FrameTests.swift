@@ -41,6 +41,17 @@ struct FrameTests {
     }
   }
 
+  @Test("a frame of as many bytes as the limit is given, one of one more refused")
+  func exactLimit() throws {
+    var reader = FrameReader(limit: 2)
+    var frames: [[UInt8]] = []
+    try reader.feed([0, 0, 0, 2, 8, 9], into: &frames)
+    #expect(frames == [[8, 9]])
+    #expect(throws: FrameError.tooLarge(length: 3, limit: 2)) {
+      try reader.feed([0, 0, 0, 3], into: &frames)
+    }
+  }
+
   @Test("a frame without an item is refused")
   func empty() {
     var reader = FrameReader(limit: 16)

@@ -199,4 +199,18 @@ struct MalformedTests {
         .flatMap(\.webDomains).isEmpty
     )
   }
+
+  @Test("Each limit is kept exactly", arguments: [0, 1])
+  func exactLimits(over: Int) throws {
+    func load(_ json: String, _ limits: ImportLimits) throws -> ImportReport {
+      try fixture.load(json, options: ImportOptions(now: ExportFixture.now, limits: limits))
+    }
+    let deep = #"{"buckets": {}, "other": [[[1]]]}"#
+    #expect(((try? load(deep, ImportLimits(depth: 3 - over))) == nil) == (over == 1))
+    let file = Export.file([Export.windows([Export.app(0, 10, "abcd")])])
+    let named = try load(file, ImportLimits(nameLength: 4 - over))
+    #expect(named.dropped[.nameless] == (over == 1 ? 1 : nil))
+    let two = Export.file([Export.windows([]), Export.windows([], host: "b")])
+    #expect(((try? load(two, ImportLimits(buckets: 2 - over))) == nil) == (over == 1))
+  }
 }

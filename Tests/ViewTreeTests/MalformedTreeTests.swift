@@ -61,6 +61,15 @@ struct MalformedTreeTests {
     #expect(message(bytes) == "100001 nodes, at most 100000 are allowed (at byte 0)")
   }
 
+  @Test("as many nodes as the limit are accepted, one more is not")
+  func exactNodes() {
+    // A column of two lines.
+    let bytes = hex("83 a2 0010 0102 a1 0004 a1 0004")
+    #expect(message(bytes, limits: TreeLimits(nodes: 3)) == "accepted")
+    let expected = "3 nodes, at most 2 are allowed (at byte 0)"
+    #expect(message(bytes, limits: TreeLimits(nodes: 2)) == expected)
+  }
+
   @Test("nesting beyond the limit")
   func depth() {
     var builder = ViewTreeBuilder()

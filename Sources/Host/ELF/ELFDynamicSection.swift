@@ -6,11 +6,6 @@ package struct ELFDynamicSection: Equatable {
   /// Folders to search, as they are written: absolute, or relative to `$ORIGIN`.
   package private(set) var runPaths: [String] = []
 
-  /// More than any linker makes.
-  private static let sizeLimit: UInt64 = 1 << 20
-  private static let stringLimit = 4096
-  private static let entryLimit = 256
-
   /// Entries of the dynamic section (System V gABI, "Dynamic Section").
   private enum Tag {
     static let end: UInt64 = 0
@@ -23,7 +18,9 @@ package struct ELFDynamicSection: Equatable {
   /// Reads the dynamic section of a file; of a static one it is empty.
   package init(of elf: ELFFile) throws(ELFError) {
     guard let segment = elf.programHeaders.first(where: { $0.type == .dynamic }) else { return }
-    guard segment.fileSize <= Self.sizeLimit else { throw .malformed("a large dynamic section") }
+    guard segment.fileSize <= UInt64(elf.limits.dynamicSection) else {
+      throw .malformed("a large dynamic section")
+    }
     let table = ELFBytes(elf.read(segment.offset, Int(segment.fileSize)))
     var strings: UInt64?
     var neededOffsets: [UInt64] = []
@@ -40,7 +37,7 @@ package struct ELFDynamicSection: Equatable {
       if tag == Tag.end { break }
     }
     guard let strings else { return }
-    guard neededOffsets.count + runPathOffsets.count <= Self.entryLimit else {
+    guard neededOffsets.count + runPathOffsets.count <= elf.limits.dynamicEntries else {
       throw .malformed("\(neededOffsets.count) needed libraries")
     }
     for offset in neededOffsets { needed.append(try Self.string(elf, strings, offset)) }
@@ -55,7 +52,7 @@ package struct ELFDynamicSection: Equatable {
     _ offset: UInt64
   ) throws(ELFError) -> String {
     let (position, overflow) = table.addingReportingOverflow(offset)
-    let bytes = overflow ? [] : elf.read(position, stringLimit)
+    let bytes = overflow ? [] : elf.read(position, elf.limits.stringLength)
     guard let end = bytes.firstIndex(of: 0) else { throw .truncated }
     return String(decoding: bytes[..<end], as: UTF8.self)
   }

@@ -12,9 +12,8 @@ package struct ELFFile {
   package let programHeaders: [ELFProgramHeader]
 
   let read: Reader
+  let limits: ELFLimits
 
-  /// A linker makes about a dozen program headers.
-  static let programHeaderLimit = 128
   static let headerSize = 64
   static let programHeaderSize = 56
 
@@ -24,18 +23,22 @@ package struct ELFFile {
   }
 
   /// Reads the header and the program headers.
-  package init(read: @escaping Reader) throws(ELFError) {
+  package init(
+    limits: ELFLimits = ELFLimits(),
+    read: @escaping Reader
+  ) throws(ELFError) {
     let header = ELFBytes(read(0, Self.headerSize))
     try Self.checkIdentification(header)
     machine = ELFMachine(rawValue: try header.integer(at: 18))
     type = ELFType(rawValue: try header.integer(at: 16))
-    programHeaders = try Self.readProgramHeaders(header, read: read)
+    programHeaders = try Self.readProgramHeaders(header, limits, read: read)
+    self.limits = limits
     self.read = read
   }
 
   /// Reads a file that is in memory.
-  package init(bytes: [UInt8]) throws(ELFError) {
-    try self.init { offset, count in
+  package init(bytes: [UInt8], limits: ELFLimits = ELFLimits()) throws(ELFError) {
+    try self.init(limits: limits) { offset, count in
       guard let start = Int(exactly: offset), start < bytes.count, count > 0 else { return [] }
       return Array(bytes[start..<(start + min(count, bytes.count - start))])
     }
@@ -55,6 +58,7 @@ package struct ELFFile {
 
   private static func readProgramHeaders(
     _ header: ELFBytes,
+    _ limits: ELFLimits,
     read: Reader
   ) throws(ELFError) -> [ELFProgramHeader] {
     let offset: UInt64 = try header.integer(at: 32)
@@ -64,7 +68,7 @@ package struct ELFFile {
     guard Int(entrySize) == programHeaderSize else {
       throw .malformed("program headers of \(entrySize) bytes")
     }
-    guard count <= programHeaderLimit else { throw .malformed("\(count) program headers") }
+    guard count <= limits.programHeaders else { throw .malformed("\(count) program headers") }
     let table = ELFBytes(read(offset, count * programHeaderSize))
     guard table.bytes.count == count * programHeaderSize else { throw .truncated }
     var headers: [ELFProgramHeader] = []

@@ -30,36 +30,50 @@ package struct InformationPropertyList: Hashable, Sendable {
     }
   }
 
-  /// The most bytes that are read.
-  static let byteLimit = 1 << 20
+  /// What a list may hold at most.
+  package struct Limits: Hashable, Sendable {
+    package var bytes: Int
+    /// How deep elements may be nested.
+    package var depth: Int
+
+    package init(bytes: Int = 1 << 20, depth: Int = 32) {
+      self.bytes = bytes
+      self.depth = depth
+    }
+  }
 
   /// Reads a file.
   ///
   /// - Throws: ``ReadError``.
-  package init(contentsOf path: String) throws(ReadError) {
-    try self.init(bytes: Self.read(path))
+  package init(contentsOf path: String, limits: Limits = Limits()) throws(ReadError) {
+    try self.init(bytes: Self.read(path, limit: limits.bytes), limits: limits)
   }
 
   /// Reads a property list in memory.
   ///
   /// - Throws: ``ReadError``.
-  package init(bytes: [UInt8]) throws(ReadError) {
-    guard bytes.count <= Self.byteLimit else { throw .tooLarge(limit: Self.byteLimit) }
+  package init(bytes: [UInt8], limits: Limits = Limits()) throws(ReadError) {
+    guard bytes.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
     guard !bytes.starts(with: Array("bplist".utf8)) else { throw .binary }
-    let strings = try PropertyListReader(bytes).strings
+    let strings = try PropertyListReader(bytes, wanted: Self.keys, depthLimit: limits.depth).strings
     extensionPoint = strings[["EXAppExtensionAttributes", "EXExtensionPointIdentifier"]]
     displayName = strings[["CFBundleDisplayName"]] ?? strings[["CFBundleName"]]
     version = strings[["CFBundleShortVersionString"]]
     executable = strings[["CFBundleExecutable"]]
   }
 
-  private static func read(_ path: String) throws(ReadError) -> [UInt8] {
+  private static let keys = [
+    ["EXAppExtensionAttributes", "EXExtensionPointIdentifier"], ["CFBundleDisplayName"],
+    ["CFBundleName"], ["CFBundleShortVersionString"], ["CFBundleExecutable"],
+  ]
+
+  private static func read(_ path: String, limit: Int) throws(ReadError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
-    while bytes.count <= byteLimit {
+    while bytes.count <= limit {
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       if count == 0 { break }
       if count < 0 {

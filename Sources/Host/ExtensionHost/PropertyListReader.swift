@@ -2,20 +2,24 @@ import CExpat
 
 /// Reads the strings of an XML property list with expat, which neither recurses nor loads anything.
 ///
-/// Only strings in dictionaries are kept, by the path of their keys; that is all that an Info.plist is
-/// asked for.
+/// Only strings in dictionaries are kept, by the path of their keys, and of these only those that are
+/// asked for; so what a list costs does not depend on how long its keys are.
 struct PropertyListReader {
   /// Strings by the keys that lead to them, from the outermost dictionary inward.
   let strings: [[String]: String]
 
-  /// How deep a list may be nested.
-  static let depthLimit = 32
-
+  /// - Parameters:
+  ///   - wanted: The paths of the strings to keep.
+  ///   - depthLimit: How deep elements may be nested.
   /// - Throws: ``InformationPropertyList/ReadError/tooDeep`` or `malformed`.
-  init(_ bytes: [UInt8]) throws(InformationPropertyList.ReadError) {
+  init(
+    _ bytes: [UInt8],
+    wanted: [[String]],
+    depthLimit: Int
+  ) throws(InformationPropertyList.ReadError) {
     guard let parser = XML_ParserCreate("UTF-8") else { throw .malformed }
     defer { XML_ParserFree(parser) }
-    let handler = PropertyListHandler(parser)
+    let handler = PropertyListHandler(parser, wanted: wanted, depthLimit: depthLimit)
     XML_SetUserData(parser, Unmanaged.passUnretained(handler).toOpaque())
     XML_SetElementHandler(
       parser,
@@ -49,13 +53,17 @@ private final class PropertyListHandler {
   private(set) var problem: InformationPropertyList.ReadError?
 
   private let parser: XML_Parser
+  private let wanted: [[String]]
+  private let depthLimit: Int
   private var depth = 0
   private var text = ""
   /// The key that waits for its value in each open container; empty in an array, nil before a key.
   private var keys: [String?] = []
 
-  init(_ parser: XML_Parser) {
+  init(_ parser: XML_Parser, wanted: [[String]], depthLimit: Int) {
     self.parser = parser
+    self.wanted = wanted
+    self.depthLimit = depthLimit
   }
 
   static func of(_ data: UnsafeMutableRawPointer?) -> PropertyListHandler? {
@@ -70,7 +78,7 @@ private final class PropertyListHandler {
   func start(_ name: UnsafePointer<CChar>?) {
     guard problem == nil else { return }
     depth += 1
-    guard depth <= PropertyListReader.depthLimit else { return stop(.tooDeep) }
+    guard depth <= depthLimit else { return stop(.tooDeep) }
     text = ""
     let element = name.map { String(cString: $0) }
     if depth == 1, element != "plist" { return stop(.malformed) }
@@ -94,7 +102,7 @@ private final class PropertyListHandler {
       keys[last] = text
     case "string":
       let path = keys.compactMap { $0 }
-      if strings[path] == nil { strings[path] = text }
+      if wanted.contains(path), strings[path] == nil { strings[path] = text }
       finishValue()
     case "dict":
       // A key without a value.

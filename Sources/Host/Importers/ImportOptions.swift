@@ -11,18 +11,21 @@ package struct ImportOptions: Hashable, Sendable {
   package var deviceModel: ActivityReport.Device.Model?
   /// Seconds since 1970; nothing later is imported.
   package var now: Int64
+  package var limits: ImportLimits
 
   package init(
     userName: String? = nil,
     role: ActivityReport.User.Role = .individual,
     deviceName: String? = nil,
     deviceModel: ActivityReport.Device.Model? = nil,
-    now: Int64
+    now: Int64,
+    limits: ImportLimits = ImportLimits()
   ) {
     self.userName = userName
     self.role = role
     self.deviceName = deviceName
     self.deviceModel = deviceModel
     self.now = now
+    self.limits = limits
   }
 }

@@ -19,6 +19,7 @@ package struct ActivityFrame: Sendable {
   package private(set) var segments: [Segment] = []
   private var categories: [Category] = []
   private let bytes: [UInt8]
+  private let limits: CBORLimits
 
   /// A segment without its items; ``ActivityReport/Segment/categories`` is empty.
   package struct Segment: Sendable {
@@ -51,6 +52,7 @@ package struct ActivityFrame: Sendable {
   ) throws(CBORError) {
     self.id = id
     bytes = reader.bytes
+    limits = reader.limits
     let start = map.offset
     var hasSegments = false
     try reader.fields(of: &map, ActivityField.self) { field, reader throws(CBORError) in
@@ -82,20 +84,13 @@ package struct ActivityFrame: Sendable {
   }
 
   private func reader(at records: Records) -> CBORReader {
-    CBORReader(bytes, at: records.offset, limits: .activity)
+    CBORReader(bytes, at: records.offset, limits: limits)
   }
 }
 
 extension ActivityFrame {
   private mutating func readSegments(from reader: inout CBORReader) throws(CBORError) {
-    let count = try reader.openArray()
-    for index in 0..<count {
-      do throws(CBORError) {
-        try readSegment(from: &reader)
-      } catch {
-        throw error.within(.index(index))
-      }
-    }
+    try reader.elements { reader throws(CBORError) in try readSegment(from: &reader) }
   }
 
   private mutating func readSegment(from reader: inout CBORReader) throws(CBORError) {
@@ -112,12 +107,8 @@ extension ActivityFrame {
       case .firstPickup: values.firstPickup = try reader.moment()
       case .pickupsWithoutApplication: values.pickupsWithoutApplication = try reader.amount()
       case .categories:
-        for index in 0..<(try reader.openArray()) {
-          do throws(CBORError) {
-            categories.append(try readCategory(from: &reader))
-          } catch {
-            throw error.within(.index(index))
-          }
+        try reader.elements { reader throws(CBORError) in
+          categories.append(try readCategory(from: &reader))
         }
       }
     }

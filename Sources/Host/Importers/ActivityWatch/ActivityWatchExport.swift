@@ -27,7 +27,7 @@ package enum ActivityWatchExport {
     guard descriptor >= 0 else {
       throw .unreadable(file: path, reason: String(cString: strerror(errno)))
     }
-    var reader = JSONReader(ByteStream(descriptor: descriptor))
+    var reader = JSONReader(ByteStream(descriptor: descriptor), limits: options.limits)
     guard !reader.isEmpty() else { throw .empty(file: path) }
     var parser = ActivityWatchExportParser(
       reader,

@@ -85,8 +85,8 @@ struct ActivityWatchExportParser: ~Copyable {
       bucket = try readEarlier(header, at: eventsOffset)
     }
     if let bucket {
-      guard history.buckets.count < ActivityWatchHistory.bucketLimit else {
-        throw reader.failure("more than \(ActivityWatchHistory.bucketLimit) buckets of activity")
+      guard history.buckets.count < reader.limits.buckets else {
+        throw reader.failure("more than \(reader.limits.buckets) buckets of activity")
       }
       history.add(bucket)
     }
@@ -253,11 +253,10 @@ struct ActivityWatchExportParser: ~Copyable {
     return true
   }
 
-  /// Identifiers longer than this are not names.
-  private static let nameLimit = 256
-
   private mutating func readApplication() throws(JSONError) -> UInt32? {
-    guard try readText(), (1...Self.nameLimit).contains(reader.text.count) else { return nil }
+    guard try readText(), (1...reader.limits.nameLength).contains(reader.text.count) else {
+      return nil
+    }
     return history.applications.number(reader.text)
   }
 
@@ -271,7 +270,7 @@ struct ActivityWatchExportParser: ~Copyable {
     _ label: [UInt8],
     _ event: inout ActivityWatchBucket.Event
   ) {
-    guard label.count <= Self.nameLimit else { return }
+    guard label.count <= reader.limits.nameLength else { return }
     guard let subject = event.subject else {
       event.subject = history.applications.number(label)
       return

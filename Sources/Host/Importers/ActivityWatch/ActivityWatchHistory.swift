@@ -20,12 +20,6 @@ struct ActivityWatchHistory {
     report = ImportReport(source: source)
   }
 
-  /// The most buckets of activity that one file may have.
-  ///
-  /// A watcher makes one; a desktop has a handful. Pages whose watcher does not know its host belong
-  /// to every desktop, so desktops and watchers multiply.
-  static let bucketLimit = 1_000
-
   /// Takes a bucket whose events are complete.
   mutating func add(_ bucket: ActivityWatchBucket) {
     guard bucket.kind != .other else {

@@ -5,7 +5,7 @@ enum WebAddress {
   /// Only pages of the web have a domain: `file:`, `about:`, `data:` and a browser's own pages do
   /// not.
   static func domain(_ address: some Collection<UInt8>) -> [UInt8]? {
-    let bytes = Array(address.prefix(JSONReader.textLimit))
+    let bytes = Array(address)
     guard let start = hostStart(bytes) else { return nil }
     var host = bytes[start...].prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 && $0 != 0x5C }
     if let at = host.lastIndex(of: 0x40) { host = host[(at + 1)...] }

@@ -22,8 +22,8 @@ extension JSONReader {
       case .number: try readNumber()
       case .literal: _ = try readLiteral()
       }
-      guard isObject.count <= Self.depthLimit else {
-        throw failure("values are nested deeper than \(Self.depthLimit)")
+      guard isObject.count <= limits.depth else {
+        throw failure("values are nested deeper than \(limits.depth)")
       }
     } while !isObject.isEmpty
   }

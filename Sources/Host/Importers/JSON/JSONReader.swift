@@ -7,11 +7,7 @@ struct JSONReader: ~Copyable {
   /// What a value begins with.
   enum Kind { case object, array, string, number, literal }
 
-  /// Nested deeper, a value is refused.
-  static let depthLimit = 64
-  /// As many bytes of a string are kept.
-  static let textLimit = 4_096
-
+  let limits: ImportLimits
   private var stream: ByteStream
   /// The first bytes of the last string, key or number.
   private(set) var text: [UInt8] = []
@@ -20,9 +16,10 @@ struct JSONReader: ~Copyable {
   /// Whether a comma has to come before the next element or key.
   private var needsComma = false
 
-  init(_ stream: consuming ByteStream) {
+  init(_ stream: consuming ByteStream, limits: ImportLimits) {
     self.stream = stream
-    text.reserveCapacity(Self.textLimit)
+    self.limits = limits
+    text.reserveCapacity(limits.textLength)
   }
 
   var offset: Int64 { stream.offset }
@@ -126,7 +123,7 @@ struct JSONReader: ~Copyable {
     text.removeAll(keepingCapacity: true)
     isTextCut = false
     while true {
-      stream.takePlainText(into: &text, limit: Self.textLimit, isCut: &isTextCut)
+      stream.takePlainText(into: &text, limit: limits.textLength, isCut: &isTextCut)
       guard let byte = stream.take() else { throw failure("the file ends within a string") }
       switch byte {
       case 0x22:
@@ -140,7 +137,7 @@ struct JSONReader: ~Copyable {
   }
 
   private mutating func keep(_ byte: UInt8) {
-    if text.count < Self.textLimit { text.append(byte) } else { isTextCut = true }
+    if text.count < limits.textLength { text.append(byte) } else { isTextCut = true }
   }
 
   private mutating func readEscape() throws(JSONError) {
@@ -201,7 +198,7 @@ struct JSONReader: ~Copyable {
       }
     guard following > 0 else { throw failure("a string is not UTF-8") }
     // A character is kept whole or not at all.
-    let isKept = text.count + following < Self.textLimit
+    let isKept = text.count + following < limits.textLength
     if isKept { text.append(lead) } else { isTextCut = true }
     for index in 0..<following {
       guard let byte = stream.take(), (index == 0 ? first : 0x80...0xBF).contains(byte) else {

@@ -222,5 +222,5 @@ extension CBORRecord {
 
 extension CBORLimits {
   /// For messages of the host, whose records are read one by one.
-  static let activity = CBORLimits(elements: 1 << 22)
+  package static let activity = CBORLimits(elements: 1 << 22)
 }

@@ -61,8 +61,8 @@ package enum HostFrame: Sendable {
 
 extension HostFrame {
   /// Reads the item of one frame; of activity, only what its index needs.
-  package init(_ bytes: [UInt8]) throws(CBORError) {
-    var reader = CBORReader(bytes, limits: .activity)
+  package init(_ bytes: [UInt8], limits: CBORLimits = .activity) throws(CBORError) {
+    var reader = CBORReader(bytes, limits: limits)
     var map = try reader.openMap()
     let type = try reader.messageType(of: &map)
     switch HostMessageType(rawValue: type) {

@@ -25,11 +25,17 @@ enum FailureField: UInt64, CBORField {
 
 extension ProcessMessage {
   /// Reads the item of one frame, which is not trusted.
+  ///
+  /// - Parameters:
+  ///   - bytes: The item; its length was limited when the frame was read.
+  ///   - limits: What a tree may hold.
+  ///   - encoding: What any item may hold.
   package init(
     frame bytes: [UInt8],
-    limits: TreeLimits = TreeLimits()
+    limits: TreeLimits = TreeLimits(),
+    encoding: CBORLimits = CBORLimits()
   ) throws(CBORError) {
-    var reader = CBORReader(bytes)
+    var reader = CBORReader(bytes, limits: encoding)
     var map = try reader.openMap()
     let type = try reader.messageType(of: &map)
     switch ProcessMessageType(rawValue: type) {

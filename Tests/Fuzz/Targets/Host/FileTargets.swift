@@ -8,6 +8,11 @@ extension FuzzTarget {
     guard let file = try? ELFFile(bytes: bytes) else { return }
     try require(file.programHeaders.count <= 128, "more program headers than the limit")
     _ = file.hasInterpreter
+    if let section = try? ELFDynamicSection(of: file) {
+      let count = (section.needed + section.runPaths).reduce(0) { $0 + $1.utf8.count }
+      // What is not UTF-8 becomes U+FFFD, three bytes for one.
+      try require(count <= 3 * 256 * 4_096, "more names than the limits allow")
+    }
     guard let notes = try? file.notes() else { return }
     try require(notes.count <= 256, "more notes than the limit")
     for note in notes {
@@ -35,7 +40,8 @@ private enum ELFSeeds {
   static let all: [[UInt8]] = [
     file(notes: note("report-host", 1, [1, 0, 0, 0] + Array(identifier.utf8) + [0])),
     file(notes: note("GNU", 3, Array(0..<20)) + note("report-host", 1, [1, 0, 0, 0])),
-    file(notes: []), Array(file(notes: []).prefix(64)), [0x7F, 0x45, 0x4C, 0x46],
+    file(notes: dynamic, type: 2), file(notes: []), Array(file(notes: []).prefix(64)),
+    [0x7F, 0x45, 0x4C, 0x46],
   ]
 
   private static let identifier = "com.apple.deviceactivityui.report-extension"
@@ -49,14 +55,19 @@ private enum ELFSeeds {
     bytes + Array(repeating: 0, count: (4 - bytes.count % 4) % 4)
   }
 
-  /// A header, the program headers PT_LOAD and PT_NOTE, then the notes (elf(5)).
-  private static func file(notes: [UInt8]) -> [UInt8] {
+  /// A dynamic section: DT_STRTAB, DT_NEEDED, DT_RUNPATH, DT_NULL, and the strings behind it.
+  private static let dynamic: [UInt8] =
+    [5, 240, 1, 1, 29, 9, 0, 0].flatMap { little(UInt64($0)) } + [0] + Array("libc.so\0/lib\0".utf8)
+
+  /// A header, the program headers PT_LOAD and another of the type given, then their content
+  /// (elf(5)).
+  private static func file(notes: [UInt8], type: UInt32 = 4) -> [UInt8] {
     let start = 64 + 2 * 56
     var bytes: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1] + Array(repeating: 0, count: 9)
     bytes += little(UInt16(2)) + little(UInt16(62)) + little(UInt32(1))
     bytes += little(UInt64(0)) + little(UInt64(64)) + little(UInt64(0)) + little(UInt32(0))
     for value in [64, 56, 2, 64, 0, 0] as [UInt16] { bytes += little(value) }
-    for type in [1, 4] as [UInt32] {
+    for type in [1, type] {
       bytes += little(type) + little(UInt32(4))
       for value in [start, 0, 0, notes.count, notes.count, 4] { bytes += little(UInt64(value)) }
     }
