@@ -30,6 +30,7 @@ struct ExplanationTests {
       ("/usr/lib/libz.so.1", "loading a library"),
       ("/root/.config/app.plist", "reading UserDefaults"),
       ("/home/mia/notes.txt", "in the home folder"),
+      ("/usr/share/zoneinfo/../../../srv/x", "looking for a file"),
       ("/srv/data.csv", "looking for a file"),
       ("Resources/icon.png", "resource beside the program"),
       ("", "resource beside the program"),
@@ -46,6 +47,7 @@ struct ExplanationTests {
     #expect(explanation("openat", "/tmp/x", create).meaning == "writing a temporary file")
     let list = explanation("openat", "/home/mia/.config/app.plist", create)
     #expect(list.meaning == "a UserDefaults write")
+    #expect(explanation("openat", "/proc/self/mem", create).meaning.contains("process or the"))
     #expect(explanation("unlink", "/home/mia/x").meaning == "removing a file or folder")
   }
 

@@ -47,8 +47,9 @@ struct CallTextTests {
       ("clone", [0x1_0100], "clone(CLONE_VM|CLONE_THREAD)"),
       ("clone", [0x1000_0011], "clone(CLONE_NEWUSER|SIGCHLD)"),
       ("kill", [0xffff_ffff, 9], "kill(-1, SIGKILL)"),
-      ("prctl", [38, 1], "prctl(PR_SET_NO_NEW_PRIVS, 0x1)"),
-      ("fcntl", [1, 4, 0x800], "fcntl(1 (standard output), F_SETFL, 0x800)"),
+      ("prctl", [38, 1], "prctl(PR_SET_NO_NEW_PRIVS, 1)"),
+      ("fcntl", [1, 4, 0x800], "fcntl(1 (standard output), F_SETFL, 2048)"),
+      ("fcntl", [1, 6, 0x7ffc_1234_5678], "fcntl(1 (standard output), F_SETLK, …)"),
       ("umask", [0o77], "umask(077)"),
       (
         "mmap", [0, 8192, 5, 0x22, 0xffff_ffff, 0],
@@ -61,6 +62,14 @@ struct CallTextTests {
   )
   func names(name: String, arguments: [UInt64], text: String) {
     #expect(call(name, arguments) == text)
+  }
+
+  @Test("Every path that is shown is one that is read")
+  func paths() {
+    for (name, kinds) in Signatures.table {
+      let shown = kinds.firstIndex { if case .path = $0 { true } else { false } }
+      if let shown { #expect(RefusalPolicy.pathArgument(name) == shown, "\(name)") }
+    }
   }
 
   @Test("takes any number for any argument without a trap")

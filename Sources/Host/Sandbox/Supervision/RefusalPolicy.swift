@@ -110,12 +110,13 @@ enum RefusalPolicy {
     switch name {
     case "open", "creat", "access", "mkdir", "rmdir", "unlink", "rename", "chmod", "chown",
       "lchown", "link", "symlink", "truncate", "statfs", "execve", "chdir", "mknod", "utime",
-      "utimes", "chroot", "setxattr", "getxattr", "listxattr", "uselib", "swapon", "acct":
+      "utimes", "chroot", "setxattr", "getxattr", "listxattr", "uselib", "swapon", "acct",
+      "umount2", "pivot_root":
       0
     case "openat", "openat2", "faccessat", "faccessat2", "mkdirat", "unlinkat", "renameat",
       "renameat2", "newfstatat", "fchmodat", "fchownat", "linkat", "mknodat", "utimensat",
       "execveat", "mount",
-      "inotify_add_watch":
+      "inotify_add_watch", "open_tree":
       1
     default: nil
     }

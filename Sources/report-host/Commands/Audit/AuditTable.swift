@@ -31,8 +31,9 @@ struct AuditTable {
 
   private var secondStage: String {
     switch report.hasEnteredSecondStage {
+    case _ where report.tier == .dynamic: "none, it belongs to the strict tier"
     case true?: "entered: calls that only starting needs were given up before any activity came"
-    case false?: "not entered: the calls that only starting needs stayed open to it"
+    case false?: "not entered, as by programs that are not built with the frameworks"
     case nil: "not known: no process got that far, or the kernel does not tell"
     }
   }

@@ -36,6 +36,9 @@ extension Explanation {
 
   private static func written(_ path: String) -> Explanation {
     if isPreferences(path) { return preferences }
+    if path.hasPrefix("/proc") || path.hasPrefix("/sys") {
+      return Explanation("changing the process or the machine through its files", noFiles)
+    }
     if path.hasPrefix("/dev/") { return Explanation("a device", noFiles) }
     if isTemporary(path) { return Explanation("writing a temporary file", "keep it in memory") }
     return Explanation("writing a file", nothingKept)
@@ -82,7 +85,8 @@ extension Explanation {
   )
 
   private static func isHome(_ path: String) -> Bool {
-    path.hasPrefix("/home/") || path.hasPrefix("/root") || path.contains("/.")
+    path.hasPrefix("/home/") || path.hasPrefix("/root")
+      || path.split(separator: "/").contains { $0.hasPrefix(".") && $0 != "." && $0 != ".." }
   }
 
   private static let known: [(prefixes: [String], explanation: Explanation)] = [
@@ -123,11 +127,14 @@ extension Explanation {
     (["/dev/"], Explanation("a device", noFiles)),
     (
       ["/proc/self", "/proc/thread-self", "/proc/1"],
-      Explanation("the process looking at itself", "harmless in most libraries: they do without")
+      Explanation("the process looking at itself", "harmless: libraries that look do without")
     ),
     (
       ["/proc", "/sys"],
-      Explanation("looking at the machine and its processes", "leave it out: nothing is shown")
+      Explanation(
+        "looking at the machine and its processes",
+        "do without: a report should depend on the activity alone"
+      )
     ),
     (
       ["/usr/lib/locale", "/usr/share/locale", "/usr/share/i18n", "/usr/share/zoneinfo-icu"],

@@ -69,7 +69,7 @@ extension Explanation {
     case "prctl", "setrlimit", "prlimit64", "getrlimit", "umask":
       Explanation(
         "changing a setting of the process itself",
-        "the host has set them; the extension went on without"
+        "harmless: the host has set them, and the extension went on without"
       )
     case "uname", "sysinfo", "getrusage", "times", "getgroups", "getppid":
       Explanation(
@@ -79,7 +79,7 @@ extension Explanation {
     default:
       Explanation(
         "a system call that reports do not need",
-        "often made by a library; if the report is right, nothing needs to be done"
+        "do without where you make it; where a library does and the report is right, let it be"
       )
     }
   }

@@ -27,12 +27,14 @@ enum Argument: Sendable {
   case resource
   case advice
   case flags
+  /// A number, or an address where it is a large one, which would be another each time.
+  case number
 
   /// The argument as text.
   func text(_ value: UInt64, path: String?) -> String {
     let low = value & 0xffff_ffff
     return switch self {
-    case .path: path.map(quoted) ?? "(unreadable path)"
+    case .path: path.map(quoted) ?? (value == 0 ? "NULL" : "(unreadable path)")
     case .address: value == 0 ? "NULL" : "…"
     case .socketAddress: "(address not read)"
     case .descriptor: ValueNames.descriptor(value)
@@ -54,6 +56,7 @@ enum Argument: Sendable {
     case .descriptorCommand: ValueNames.descriptorCommand(low)
     case .resource: ValueNames.resource(low)
     case .advice: ValueNames.advice(low)
+    case .number: value > 0xffff ? "…" : "\(value)"
     case .flags: low == 0 ? "0" : hexadecimal(low)
     }
   }

@@ -3,7 +3,7 @@
 enum Signatures {
   static func arguments(of systemCall: String) -> [Argument]? { table[systemCall] }
 
-  private static let table: [String: [Argument]] = files.merging(sockets) { $1 }
+  static let table: [String: [Argument]] = files.merging(sockets) { $1 }
     .merging(processes) { $1 }.merging(others) { $1 }
 
   private static let files: [String: [Argument]] = [
@@ -40,6 +40,8 @@ enum Signatures {
     "inotify_init1": [.flags], "inotify_add_watch": [.descriptor, .path, .flags],
     "sendfile": [.descriptor, .descriptor, .address, .size],
     "mount": [.address, .path, .address, .flags], "umount2": [.path, .flags], "chroot": [.path],
+    "open_tree": [.folder, .path, .flags], "pivot_root": [.path, .address],
+    "fsetxattr": [.descriptor, .address, .address, .size, .flags],
   ]
 
   private static let sockets: [String: [Argument]] = [
@@ -66,13 +68,16 @@ enum Signatures {
     "pidfd_open": [.signed, .flags], "pidfd_send_signal": [.descriptor, .signal],
     "ptrace": [.signed, .signed], "process_vm_readv": [.signed], "process_vm_writev": [.signed],
     "wait4": [.signed], "waitid": [.signed, .signed],
-    "prctl": [.processControl, .flags], "setsid": [], "setpgid": [.signed, .signed],
+    "prctl": [.processControl, .number], "setsid": [], "setpgid": [.signed, .signed],
     "getpgid": [.signed], "getsid": [.signed], "getppid": [], "getpgrp": [],
     "prlimit64": [.signed, .resource, .address, .address],
     "setrlimit": [.resource, .address], "getrlimit": [.resource, .address],
     "setpriority": [.signed, .signed, .signed], "sched_setaffinity": [.signed, .size],
     "sched_setscheduler": [.signed, .signed], "unshare": [.clone], "setns": [.descriptor, .flags],
-    "setuid": [.signed], "setgid": [.signed], "seccomp": [.signed, .flags],
+    "setuid": [.signed], "setgid": [.signed], "setresuid": [.signed, .signed, .signed],
+    "setresgid": [.signed, .signed, .signed], "setreuid": [.signed, .signed],
+    "setregid": [.signed, .signed], "capset": [.address, .address], "personality": [.flags],
+    "pidfd_getfd": [.descriptor, .signed, .flags], "seccomp": [.signed, .flags],
     "alarm": [.size], "setitimer": [.signed], "timer_create": [.signed], "pause": [],
   ]
 
@@ -82,13 +87,14 @@ enum Signatures {
     "mprotect": [.address, .size, .protection], "pkey_mprotect": [.address, .size, .protection],
     "madvise": [.address, .size, .advice], "mlock": [.address, .size], "msync": [.address, .size],
     "memfd_create": [.address, .flags], "futex": [.address, .signed],
-    "fcntl": [.descriptor, .descriptorCommand, .flags], "dup": [.descriptor],
+    "fcntl": [.descriptor, .descriptorCommand, .number], "dup": [.descriptor],
     "dup2": [.descriptor, .descriptor], "dup3": [.descriptor, .descriptor, .open],
     "pipe": [], "pipe2": [.address, .open], "eventfd2": [.size, .flags], "epoll_create1": [.flags],
     "epoll_create": [.signed], "timerfd_create": [.signed, .flags], "signalfd4": [.descriptor],
     "splice": [.descriptor, .address, .descriptor, .address, .size], "uname": [.address],
     "sysinfo": [.address], "times": [.address], "getrusage": [.signed], "sync": [],
     "shmget": [.flags, .size, .flags], "msgget": [.flags, .flags], "semget": [.flags, .signed],
-    "mq_open": [.address, .open, .octal], "syslog": [.signed], "getgroups": [.signed],
+    "mq_open": [.address, .open, .octal], "syslog": [.signed], "bpf": [.signed, .address, .size],
+    "io_uring_setup": [.size, .address], "getgroups": [.signed],
   ]
 }
