@@ -31,7 +31,7 @@ static pid_t server = -1;
 static int pipe_end = -1;
 static ino_t changeable;
 static struct timespec program_changed;
-static const char *probes_path;
+static char *probes_path;
 
 static int write_new(const char *path, mode_t mode, const char *text) {
   int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode);
@@ -199,8 +199,8 @@ int rh_world_furnish(const char *probes, int writable, const char **step) {
       {"set signals", set_signals},
   };
   *step = "copy the program";
-  probes_path = probes;
-  int error = make_program(probes, writable);
+  probes_path = strdup(probes);
+  int error = probes_path ? make_program(probes, writable) : -ENOMEM;
   for (size_t i = 0; !error && i < sizeof steps / sizeof *steps; i++) {
     *step = steps[i].name;
     error = steps[i].make();

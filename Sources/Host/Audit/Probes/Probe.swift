@@ -27,7 +27,7 @@ package struct Probe: Hashable, Sendable {
   package let note: String
 
   /// Reads one line of the catalogue; nil where it is none.
-  init?(line: some StringProtocol) {
+  package init?(line: some StringProtocol) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map {
       printable(String($0.prefix(200)))
     }

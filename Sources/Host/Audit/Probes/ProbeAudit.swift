@@ -53,14 +53,15 @@ package struct ProbeAudit {
       alone,
       observations.dropFirst(2)
     )
-    result.verdict = Self.verdict(probe, inside, observations[1])
+    result.verdict = Self.verdict(probe, inside: inside, control: observations[1])
     return result
   }
 
-  private static func verdict(
+  /// What two runs say of a probe: one inside the sandbox and one without any layer.
+  package static func verdict(
     _ probe: Probe,
-    _ inside: ProbeObservation,
-    _ control: ProbeObservation
+    inside: ProbeObservation,
+    control: ProbeObservation
   ) -> ProbeResult.Verdict {
     if let damage = inside.damage { return .gotThrough(damage) }
     if let failure = inside.failure ?? control.failure { return .controlFailed(failure) }

@@ -28,6 +28,10 @@ package struct ProbeObservation: Hashable, Sendable {
   /// Why nothing ran, if nothing did.
   package var failure: String?
 
+  package init(outcome: ProbeOutcome) {
+    self.outcome = outcome
+  }
+
   /// Whether the attack worked: it says so, or the host sees what it did.
   package var gotThrough: Bool {
     switch outcome {
@@ -59,7 +63,7 @@ package struct ProbeObservation: Hashable, Sendable {
   }
 
   /// Takes what happened in a scratch environment into account.
-  mutating func see(_ effects: [Effect]) {
+  package mutating func see(_ effects: [Effect]) {
     self.effects = effects
     if case .attempted(let call) = outcome, effects.isEmpty { outcome = .noEffect(call: call) }
   }
@@ -77,7 +81,7 @@ extension ProbeObservation {
   private static let separator: Character = "\t"
 
   /// One line, for the pipe out of a scratch environment.
-  var line: String {
+  package var line: String {
     [
       outcome.finding, reported.joined(separator: ","), endedFor ?? "",
       String(effects.reduce(UInt32(0)) { $0 | $1.bit }), failure ?? "",
@@ -85,16 +89,17 @@ extension ProbeObservation {
   }
 
   /// Reads such a line; nil where it is none.
-  init?(line: some StringProtocol) {
+  package init?(line: some StringProtocol) {
     let parts: [Substring] = String(line).split(
       separator: Self.separator,
       omittingEmptySubsequences: false
     )
     let fields = parts.map(String.init)
     guard fields.count == 5, let bits = UInt32(fields[3]) else { return nil }
-    outcome =
-      fields[0].hasPrefix("ended ")
-      ? .ended(String(fields[0].dropFirst(6))) : ProbeOutcome(finding: fields[0])
+    self.init(
+      outcome: fields[0].hasPrefix("ended ")
+        ? .ended(String(fields[0].dropFirst(6))) : ProbeOutcome(finding: fields[0])
+    )
     reported = fields[1].split(separator: ",").map(String.init)
     endedFor = fields[2].isEmpty ? nil : fields[2]
     effects = Effect.allCases.filter { bits & $0.bit != 0 }

@@ -16,7 +16,7 @@ package enum ProbeOutcome: Hashable, Sendable {
   case unclear(String)
 
   /// Reads what the probe program answered.
-  init(finding: String) {
+  package init(finding: String) {
     let words = finding.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
     switch words.first {
@@ -27,6 +27,7 @@ package enum ProbeOutcome: Hashable, Sendable {
       let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { fallthrough }
       self = .refused(error: parts[0], call: parts[1])
+    case "unclear": self = .unclear(rest)
     default: self = .unclear(finding)
     }
   }
@@ -47,7 +48,7 @@ package enum ProbeOutcome: Hashable, Sendable {
     case .noEffect(let call): "no-effect \(call)"
     case .attempted(let call): "attempted \(call)"
     case .ended(let how): "ended \(how)"
-    case .unclear(let what): what
+    case .unclear(let what): "unclear \(what)"
     }
   }
 }

@@ -47,7 +47,9 @@ package struct ProbeRunner {
     do {
       session = try ExtensionSession(executable, configuration: configuration)
     } catch {
-      return ProbeObservation(outcome: .unclear("it was not started"), failure: "\(error)")
+      var observation = ProbeObservation(outcome: .unclear("it was not started"))
+      observation.failure = "\(error)"
+      return observation
     }
     var finding: String?
     var failure: SessionError?
@@ -76,7 +78,7 @@ package struct ProbeRunner {
   private static func word(_ failure: SessionError?, _ ending: Ending) -> String {
     switch failure {
     case .malformed?, .version?: return "malformed reply"
-    case .outputFlood?: return "output flood"
+    case .outputFlood?: return "sent too much"
     case .failed?: return "failure told"
     case .ended?, nil: break
     }

@@ -37,10 +37,16 @@ enum ProbeAuditCommand {
       }
       return proof.hasPassed ? 0 : 1
     }
-    let audit = ProbeAudit(runner: runner, hostPath: host, omitting: try omitted(console))
+    let omitted = try omitted(console)
+    if !omitted.isEmpty {
+      let names = IsolationLayer.allCases.filter(omitted.contains).map(\.rawValue)
+      console.note("note: \(omission) leaves out \(names.joined(separator: ", "))")
+    }
+    let audit = ProbeAudit(runner: runner, hostPath: host, omitting: omitted)
     let report = ProbeReport(try probes.map { try audit.run($0) })
     switch format {
-    case .table: try console.write(ProbeTable(report, width: width).text)
+    case .table:
+      try console.write(ProbeTable(report, width: width).text)
     case .json: try console.write(report.json)
     }
     return report.hasPassed ? 0 : 1

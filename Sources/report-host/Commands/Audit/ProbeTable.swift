@@ -53,12 +53,11 @@ struct ProbeTable {
     let entries = Set(report.results.flatMap(\.probe.entries)).count
     let through = report.count("GOT THROUGH")
     let failed = report.count("CONTROL FAILED")
-    return """
-      \(report.results.count { $0.inside != nil }) probes of \(entries) kinds of attack: \
-      \(report.count("held")) held, \(report.count("no control")) held without a control, \
-      \(through) got through, \(failed) with a failed control
-
-      """
+    let text =
+      "\(report.results.count { $0.inside != nil }) probes of \(entries) kinds of attack: "
+      + "\(report.count("held")) held, \(report.count("no control")) held without a control, "
+      + "\(through) got through, \(failed) with a failed control"
+    return wrapped(text, indent: 2, width: width)
   }
 }
 

@@ -1,0 +1,64 @@
+internal import Audit
+internal import Sandbox
+internal import Testing
+
+@Suite("A sandbox with layers left out")
+struct BrokenSandboxTests {
+  @Test(
+    "What gets through it is reported",
+    arguments: [
+      ("read-password-file", [IsolationLayer.seccomp, .landlock, .mountNamespace]),
+      ("read-secret-file", [.seccomp, .landlock, .mountNamespace]),
+      ("connect-tcp", [.seccomp, .landlock, .networkNamespace]),
+      ("kill-victim", [.seccomp, .landlock, .pidNamespace]),
+      ("read-environment", [.environment]),
+      ("take-memory", [.limits]),
+      ("write-inherited-pipe", [.descriptors]),
+    ]
+  )
+  func reported(_ name: String, _ omitted: [IsolationLayer]) throws {
+    let audit = try Attack.audit(omitting: Set(omitted))
+    for probe in try Attack.probes(named: [name]) {
+      let result = try audit.run(probe)
+      guard case .gotThrough = result.verdict else {
+        Issue.record("\(name): \(result.verdict)")
+        continue
+      }
+      #expect(!result.hasPassed)
+    }
+  }
+
+  @Test("The layers are proved one by one")
+  func layers() throws {
+    let names = ["read-secret-file", "read-environment", "gain-by-executing", "host-name", "fork"]
+    let proof = try LayerProof(try Attack.probes(named: names), scratch: try Attack.scratch())
+    #expect(proof.hasPassed)
+    #expect(Set(proof.working) == Set(names))
+    func layer(_ layer: IsolationLayer) throws -> LayerProof.Layer {
+      try #require(proof.layers.first { $0.layer == layer })
+    }
+    #expect(try layer(.environment).letsThrough == ["read-environment"])
+    #expect(try layer(.environment).stopsOnlyHere == ["read-environment"])
+    #expect(try layer(.landlock).letsThrough.isEmpty)
+    #expect(try layer(.landlock).stopsAlone.contains("read-secret-file"))
+    #expect(try layer(.mountNamespace).stopsAlone.contains("read-secret-file"))
+    #expect(try layer(.utsNamespace).stopsAlone == ["host-name"])
+    #expect(try layer(.noNewPrivileges).stopsAlone == ["gain-by-executing"])
+    #expect(try layer(.seccomp).letsThrough == ["fork"])
+  }
+
+  @Test("Nothing of a scratch environment outlives it")
+  func leavesNothing() throws {
+    let before = openDescriptors()
+    _ = try Attack.scratch().run("kill-victim", without: [Set(IsolationLayer.allCases), []])
+    #expect(openDescriptors() == before)
+  }
+
+  @Test("A scratch environment that cannot be made is an error that names what failed")
+  func noScratch() throws {
+    let scratch = Scratch(hostPath: "/nonexistent", probesPath: "/nonexistent")
+    #expect(throws: Scratch.ScratchError.self) { try scratch.run("fork", without: [[]]) }
+    let other = Scratch(hostPath: Attack.hostPath, probesPath: "/nonexistent")
+    #expect(throws: Scratch.ScratchError.self) { try other.run("fork", without: [[]]) }
+  }
+}

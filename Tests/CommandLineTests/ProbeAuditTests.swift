@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@Suite("Auditing the sandbox")
+struct ProbeAuditTests {
+  @Test("An attack is shown with what stopped it, in lines that fit")
+  func table() throws {
+    let host = try HostRun(["audit", "--probes", "connect-tcp", "mount", "busy-signal"])
+    #expect(host.status == 0)
+    #expect(host.errors == "")
+    let lines = host.output.split(separator: "\n").map(String.init)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    let row = try #require(lines.first { $0.hasPrefix("connect-tcp") })
+    for word in ["socket: EACCES", "got through", "seccomp", "held"] { #expect(row.contains(word)) }
+    #expect(host.output.contains("2 probes"))
+    #expect(host.output.contains("2 held, 0 held without a control, 0 got through"))
+    #expect(host.output.contains("busy-signal: "))
+  }
+
+  @Test("An attack that gets through is status 1, and the output says what it did")
+  func broken() throws {
+    let host = try HostRun(
+      ["audit", "--probes", "read-password-file"],
+      environment: ["REPORT_HOST_AUDIT_WITHOUT": "seccomp,landlock,mount-namespace"]
+    )
+    #expect(host.status == 1)
+    #expect(host.output.contains("GOT THROUGH"))
+    #expect(host.output.contains("read-password-file: read /etc/passwd"))
+    #expect(host.errors.contains("leaves out mount-namespace, landlock, seccomp"))
+  }
+
+  @Test(
+    "A name that is no probe is status 2, with the nearest one",
+    arguments: [("conect-tcp", "connect-tcp"), ("netwrok", "network")]
+  )
+  func unknown(name: String, nearest: String) throws {
+    let host = try HostRun(["audit", "--probes", name])
+    #expect(host.status == 2)
+    #expect(host.errors.contains("unknown probe '\(name)'; did you mean '\(nearest)'?"))
+    #expect(host.output == "")
+  }
+
+  @Test("JSON has one object for each probe, with sorted keys")
+  func json() throws {
+    let host = try HostRun(["audit", "--probes", "connect-tcp", "unknown-call", "--format", "json"])
+    #expect(host.status == 0)
+    let root = try JSONSerialization.jsonObject(with: Data(host.outputBytes)) as? [String: Any]
+    #expect(root?["version"] as? Int == 1)
+    #expect(root?["passed"] as? Bool == true)
+    #expect(root?["held"] as? Int == 1)
+    #expect(root?["noControl"] as? Int == 1)
+    let probes = try #require(root?["probes"] as? [[String: Any]])
+    #expect(probes.map { $0["name"] as? String } == ["connect-tcp", "unknown-call"])
+    #expect(probes[0]["inside"] as? String == "refused EACCES socket")
+    #expect(probes[0]["stoppedBy"] as? [String] == ["seccomp"])
+    #expect(probes[0]["verdict"] as? String == "held")
+    #expect(probes[0]["entries"] as? [Int] == [1])
+    #expect(host.output.hasPrefix(#"{"controlsFailed":0,"gotThrough":0,"held":1,"#))
+  }
+
+  @Test("The proof of the layers names what each one stops")
+  func layers() throws {
+    let host = try HostRun(["audit", "--probes", "--layers", "read-environment", "fork"])
+    #expect(host.status == 0)
+    #expect(host.output.contains("environment: without it get through: read-environment."))
+    #expect(host.output.contains("2 probes: 2 get through without any layer, 0 with all of them"))
+    #expect(host.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("The first process of a scratch environment runs nowhere else")
+  func hiddenCommand() throws {
+    let host = try HostRun(["--in-scratch", "/bin/true", "fork", "none"])
+    #expect(host.status == 2)
+    #expect(host.output == "")
+  }
+}
