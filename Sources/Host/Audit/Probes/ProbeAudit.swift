@@ -6,6 +6,8 @@ package struct ProbeAudit {
   private let runner: ProbeRunner
   private let scratch: Scratch
   /// Layers that are left out of the sandbox under test, to prove that an audit sees it.
+  ///
+  /// With any, probes run in scratch environments only: what gets through must harm nothing.
   private let omitted: Set<IsolationLayer>
 
   /// Seconds that a probe of the host's own limits may take.
@@ -24,7 +26,7 @@ package struct ProbeAudit {
     case .unprobed:
       return ProbeResult(probe: probe, verdict: .notProbed(probe.note))
     case .host:
-      let inside = runner.run(probe.name, without: omitted, timeLimit: Self.hostTimeLimit)
+      let inside = runner.run(probe.name, timeLimit: Self.hostTimeLimit)
       return ProbeResult(
         probe: probe,
         inside: inside,
@@ -37,14 +39,14 @@ package struct ProbeAudit {
   }
 
   private func runWithControl(_ probe: Probe) throws -> ProbeResult {
-    var inside = runner.run(probe.name, without: omitted)
-    let alone = inside.isStoppedByFilter ? [] : Self.layersToTryAlone
+    let usual = omitted.isEmpty ? runner.run(probe.name) : nil
+    let alone = usual?.isStoppedByFilter ?? false ? [] : Self.layersToTryAlone
     let observations = try scratch.run(
       probe.name,
       without: [omitted, Self.everything] + alone.map(Self.everything(but:))
     )
     // The worse of the two: only in the scratch environment is everything there to be had.
-    if observations[0].gotThrough && !inside.gotThrough { inside = observations[0] }
+    let inside = observations[0].gotThrough ? observations[0] : usual ?? observations[0]
     var result = ProbeResult(probe: probe, inside: inside, verdict: .held)
     result.control = observations[1]
     result.stoppedBy = Self.stoppers(

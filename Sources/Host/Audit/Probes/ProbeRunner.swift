@@ -34,11 +34,20 @@ package struct ProbeRunner {
     return probes
   }
 
-  /// Runs one probe.
-  package func run(
+  /// Runs one probe with every layer.
+  package func run(_ probe: String, timeLimit: Double = Self.timeLimit) -> ProbeObservation {
+    run(probe, without: [], timeLimit: timeLimit)
+  }
+
+  /// Seconds that a probe may take.
+  package static let timeLimit = 5.0
+
+  /// Runs one probe with layers left out: an attack that works, so only for the first process of
+  /// a scratch environment.
+  func run(
     _ probe: String,
-    without omitted: Set<IsolationLayer> = [],
-    timeLimit: Double = 5
+    without omitted: Set<IsolationLayer>,
+    timeLimit: Double = Self.timeLimit
   ) -> ProbeObservation {
     var configuration = SandboxConfiguration()
     configuration.timeLimit = timeLimit
