@@ -17,7 +17,7 @@ package struct ProbeReport: Sendable {
     results.count { $0.verdict.word == word }
   }
 
-  /// One line of JSON with sorted keys, ended by a line feed; docs/auditing.md describes it.
+  /// One line of JSON with sorted keys, ended by a line feed; docs/probes.md describes it.
   package var json: [UInt8] {
     var writer = JSONWriter()
     writer.write(
@@ -61,7 +61,7 @@ extension LayerProof {
     escaped.isEmpty && layers.allSatisfy { $0.failure == nil }
   }
 
-  /// One line of JSON with sorted keys, ended by a line feed; docs/auditing.md describes it.
+  /// One line of JSON with sorted keys, ended by a line feed; docs/probes.md describes it.
   package var json: [UInt8] {
     var writer = JSONWriter()
     writer.write(

@@ -30,6 +30,11 @@ extension AuditCommand {
         report-host audit ActivityCharts
         report-host audit ./MyExtension --context pieChart --format json
         report-host audit --probes
+        report-host audit --probes network read-secret-file
+
+      With --probes the attacks of IsolationProbe are run, all or those of the names or groups given,
+      and for each is shown what stopped it and that it works where nothing does. Status 1 when one
+      gets through or proves nothing. docs/probes.md explains more.
       """
   )
 
