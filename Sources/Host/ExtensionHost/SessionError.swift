@@ -27,6 +27,8 @@ package enum SessionError: Error, Sendable, CustomStringConvertible {
         "the extension ran out of memory (\(ending.limits.memoryBytes >> 20) MiB); "
           + "--memory-limit raises the limit"
       case .outputFlood: Self.flood(limit: ending.limits.replyBytes)
+      case .violation(let refusal) where !refusal.isAttack && ending.hasMetRefusalLimit:
+        "the extension was ended at its \(ending.limits.refusals)th refused system call: \(refusal)"
       case .violation(let refusal):
         "the extension was ended for a system call that no report needs: \(refusal)"
       case .crash, .failure, .malformed, .terminated: "the extension \(ending.verdict)"

@@ -33,11 +33,17 @@ package struct Ending: Equatable, Sendable {
   /// The limits that the process was under.
   package var limits: Limits
 
+  /// Whether the process was refused as many calls as it may be.
+  package var hasMetRefusalLimit: Bool {
+    refusals.reduce(0) { $0 + $1.count } >= limits.refusals
+  }
+
   /// What a process may take.
   package struct Limits: Equatable, Sendable {
     package var seconds: Double
     package var memoryBytes: UInt64
     package var replyBytes: Int
+    package var refusals: Int
   }
 }
 

@@ -51,7 +51,8 @@ extension SandboxedProcess {
       limits: Ending.Limits(
         seconds: configuration.timeLimit,
         memoryBytes: configuration.clampedMemoryLimit,
-        replyBytes: configuration.replyLimit
+        replyBytes: configuration.replyLimit,
+        refusals: configuration.refusalLimit
       )
     )
   }
