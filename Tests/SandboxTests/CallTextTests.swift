@@ -34,7 +34,8 @@ struct CallTextTests {
     #expect(call("chdir", [0], path: #"/a"b\c"#) == #"chdir("/a\"b\\c")"#)
     let long = String(repeating: "a", count: 256)
     #expect(call("chdir", [0], path: long) == "chdir(\"\(long)\"…)")
-    #expect(call("chdir", [0], path: nil) == "chdir((unreadable path))")
+    #expect(call("chdir", [5], path: nil) == "chdir((unreadable path))")
+    #expect(call("chdir", [0], path: nil) == "chdir(NULL)")
   }
 
   @Test(
