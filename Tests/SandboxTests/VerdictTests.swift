@@ -117,6 +117,7 @@ struct VerdictTests {
     }
     #expect(refusal.systemCall == "socket")
     #expect(refusal.count == 64)
+    #expect(outcome.ending.hasMetRefusalLimit)
     #expect(outcome.refusals.count == 1)
   }
 
