@@ -94,6 +94,19 @@ struct ExtensionAuditTests {
     }
   }
 
+  @Test("of one that answers only some of its contexts runs the others all the same")
+  func someContexts() throws {
+    let host = try audit([
+      "ActivityExtension", "--sample", "-c", "sum", "-c", "crash", "-c", "twice",
+    ])
+    #expect(host.status == 1)
+    let rows = host.output.split(separator: "\n").map { $0.split(separator: " ").prefix(2) }
+    #expect(rows.contains(["Twice", "ok"]))
+    #expect(rows.contains(["Sum", "ok"]))
+    #expect(rows.contains(["Crash", "crash"]))
+    #expect(host.output.contains("Crash: the extension crashed (SIGILL"))
+  }
+
   @Test(
     "that cannot be understood is status 2, with what would have been right",
     arguments: [
