@@ -12,7 +12,7 @@ struct BrokenSandboxTests {
       ("connect-tcp", [.seccomp, .landlock, .networkNamespace]),
       ("kill-victim", [.seccomp, .landlock, .pidNamespace]),
       ("read-environment", [.environment]),
-      ("take-memory", [.limits]),
+      ("dump-core", [.limits]),
       ("write-inherited-pipe", [.descriptors]),
     ]
   )

@@ -96,9 +96,18 @@ struct VerdictTests {
 
   @Test("Memory used up in small blocks stops at the limit, and is told too")
   func memoryInSmallBlocks() throws {
-    let outcome = try Fixture.run("many-small-blocks")
-    #expect(outcome.verdict == .memory)
-    #expect(outcome.ending.statistics.peakResidentBytes ?? 0 < 300 << 20)
+    // In a host of its own: Linux counts a host's peak into a child's, and the one that runs tests
+    // is large.
+    let pipe = try Spawn.makePipe()
+    defer { close(pipe.read) }
+    let host = try Spawn.start(
+      Fixture.folder + "/SandboxTestHost",
+      [Fixture.path, "many-small-blocks"],
+      descriptors: [(theirs: 1, ours: pipe.write)]
+    )
+    close(pipe.write)
+    #expect(Spawn.readAll(pipe.read).split(separator: "\n").last == "ran out of memory")
+    waitpid(host, nil, 0)
   }
 
   @Test("A reply beyond the limit is a flood, and no more than the limit is delivered")
