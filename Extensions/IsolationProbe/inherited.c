@@ -155,7 +155,7 @@ static void is_landlock_in_force(void) {
 }
 
 static void take_memory(void) {
-  enum { STEP = 16 << 20, STEPS = 64 };
+  enum { STEP = 1 << 20, STEPS = 1024 };
   int count = 0;
   while (count < STEPS) {
     char *memory = mmap(NULL, STEP, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
