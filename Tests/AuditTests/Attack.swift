@@ -30,12 +30,3 @@ enum Attack {
     try runner().probes().filter { names.contains($0.name) }
   }
 }
-
-/// How many descriptors this process has open.
-func openDescriptors() -> Int {
-  guard let folder = opendir("/proc/self/fd") else { return -1 }
-  defer { closedir(folder) }
-  var count = 0
-  while readdir(folder) != nil { count += 1 }
-  return count
-}

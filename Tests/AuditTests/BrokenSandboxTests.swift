@@ -49,13 +49,6 @@ struct BrokenSandboxTests {
     #expect(try layer(.seccomp).letsThrough == ["socketpair"])
   }
 
-  @Test("Nothing of a scratch environment outlives it")
-  func leavesNothing() throws {
-    let before = openDescriptors()
-    _ = try Attack.scratch().run("kill-victim", without: [Set(IsolationLayer.allCases), []])
-    #expect(openDescriptors() == before)
-  }
-
   @Test("A scratch environment that cannot be made is an error that names what failed")
   func noScratch() throws {
     let scratch = Scratch(hostPath: "/nonexistent", probesPath: "/nonexistent")

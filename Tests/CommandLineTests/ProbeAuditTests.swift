@@ -73,4 +73,41 @@ struct ProbeAuditTests {
     #expect(host.status == 2)
     #expect(host.output == "")
   }
+
+  @Test("Nothing of a scratch environment outlives a host that is killed")
+  func killed() throws {
+    let scratch = Scratch()
+    let program = try Data(contentsOf: URL(fileURLWithPath: HostRun.folder + "/IsolationProbe"))
+    let path = try scratch.write([UInt8](program), to: "IsolationProbe", mode: 0o755)
+    let host = Process()
+    host.executableURL = URL(fileURLWithPath: HostRun.folder + "/report-host")
+    host.arguments = ["audit", "--probes", "--layers"]
+    host.environment = ["REPORT_HOST_PATH": scratch.path]
+    host.standardOutput = FileHandle.nullDevice
+    try host.run()
+    // The path of its copy of the program stands in the arguments of what runs in there.
+    #expect(waits(10) { processes(naming: path) > 0 })
+    kill(host.processIdentifier, SIGKILL)
+    host.waitUntilExit()
+    #expect(waits(5) { processes(naming: path) == 0 })
+  }
+
+  /// Whether something becomes true within so many seconds.
+  private func waits(_ seconds: Double, _ condition: () -> Bool) -> Bool {
+    let end = Date().addingTimeInterval(seconds)
+    while Date() < end {
+      if condition() { return true }
+      usleep(2000)
+    }
+    return false
+  }
+
+  private func processes(naming path: String) -> Int {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return entries.count { entry in
+      guard Int(entry) != nil else { return false }
+      let line = FileManager.default.contents(atPath: "/proc/\(entry)/cmdline")
+      return line.map { $0.range(of: Data(path.utf8)) != nil } ?? false
+    }
+  }
 }
