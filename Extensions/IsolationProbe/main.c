@@ -34,7 +34,8 @@ static const struct {
 
 static const struct group *const groups[] = {
     &network_group, &files_group, &changes_group,   &process_group,
-    &kernel_group,  &ipc_group,   &inherited_group,
+    &kernel_group,  &ipc_group,   &inherited_group, &faults_group,  &output_group,
+    &decoder_group,
 };
 
 enum { GROUPS = sizeof groups / sizeof *groups, MOST_CONTEXTS = 256 };
@@ -83,6 +84,8 @@ void no_effect(const char *call) {
 void attempted(const char *call) {
   snprintf(finding.text, sizeof finding.text, "attempted %s", call);
 }
+
+unsigned long long request_id(void) { return request.id; }
 
 void replies_itself(void) { finding.is_sent = 1; }
 

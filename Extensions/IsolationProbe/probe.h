@@ -60,7 +60,7 @@ struct group {
   const struct group identifier = {title, table, sizeof(table) / sizeof *(table)}
 
 extern const struct group network_group, files_group, changes_group, process_group, kernel_group,
-    ipc_group, inherited_group;
+    ipc_group, inherited_group, faults_group, output_group, decoder_group;
 
 /// The call failed: tells the current errno.
 void refused(const char *call);
@@ -79,6 +79,9 @@ void attempted(const char *call);
 
 /// The probe itself could not be carried out.
 void unclear(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/// The number of the request that is being answered; 0 before there is one.
+unsigned long long request_id(void);
 
 /// The probe writes to the host itself (protocol.h); no text is sent for it.
 void replies_itself(void);

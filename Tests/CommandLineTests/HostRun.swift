@@ -9,6 +9,8 @@ struct HostRun {
   let errors: String
   /// Seconds.
   let duration: Double
+  /// The most memory that the host itself was seen to have, in bytes.
+  let peakMemory: Int
 
   var output: String { String(decoding: outputBytes, as: UTF8.self) }
 
@@ -45,12 +47,25 @@ struct HostRun {
     process.standardError = try scratch.handle("errors")
     let start = Date()
     try process.run()
+    var peak = 0
+    while process.isRunning {
+      peak = max(peak, Self.peakMemory(of: process.processIdentifier) ?? 0)
+      usleep(2000)
+    }
+    peakMemory = peak
     process.waitUntilExit()
     duration = Date().timeIntervalSince(start)
     status = process.terminationStatus
     wasSignalled = process.terminationReason == .uncaughtSignal
     outputBytes = output == nil ? try scratch.bytes("output") : []
     errors = String(decoding: try scratch.bytes("errors"), as: UTF8.self)
+  }
+
+  /// The kernel's record of a process; what wait4(2) tells counts its children in.
+  private static func peakMemory(of process: Int32) -> Int? {
+    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(separator: " ").compactMap { Int($0) }.first.map { $0 << 10 }
   }
 }
 

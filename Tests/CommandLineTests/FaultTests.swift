@@ -1,0 +1,165 @@
+import Testing
+
+/// An attack and what the host says or shows of it.
+struct Fault: Sendable, CustomStringConvertible {
+  let probe: String
+  let message: String
+
+  init(_ probe: String, _ message: String) {
+    (self.probe, self.message) = (probe, message)
+  }
+
+  var description: String { probe }
+}
+
+/// Every attack on the host's patience, memory, decoder and output, by the program that
+/// `report-host audit --probes` runs too.
+@Suite("An extension that attacks its host")
+struct FaultTests {
+  /// Runs a copy and checks what holds for every attack: the host is not brought down, ends in time,
+  /// stays small, and prints nothing that a terminal obeys.
+  private func run(_ probe: String, context: String = "catalogue") throws -> HostRun {
+    let scratch = Scratch()
+    let path = try FaultyExtension.copy(probe, in: scratch)
+    let host = try HostRun([
+      "run", path, "--context", context, "--sample", "--time-limit", "1",
+    ])
+    #expect(!host.wasSignalled)
+    // A second, 0.2 more to end, and as much as a machine that runs all tests at once may take.
+    #expect(host.duration < 15)
+    // Measured alone: 9 MB, 40 MB for a flood of 16 MiB.
+    #expect(host.peakMemory < 96 << 20)
+    #expect(host.outputBytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A })
+    #expect(host.errors.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A })
+    return host
+  }
+
+  private static let unfinished = "exited without finishing its reply"
+  private static let late = "did not answer in time"
+  private static let crashed = "crashed (SIGSEGV"
+
+  private static let endings: [Fault] = [
+    Fault("spin", late), Fault("spin-early", late), Fault("ignore-signals", late),
+    Fault("memory-stack", crashed), Fault("reply-flood", "sent more than a reply may have"),
+    Fault("never-writes", late), Fault("silent", late), Fault("slow-reply", late),
+    Fault("close-reply", late), Fault("close-all", late), Fault("exit-empty", unfinished),
+    Fault("exit-early", "exited without a reply"), Fault("exit-status", "exited with status 7"),
+    Fault("exit-within", unfinished), Fault("abort-within", crashed),
+    Fault("fault-within", crashed), Fault("trap-within", "crashed (SIGILL"),
+    Fault("crash-early", crashed), Fault("deny-sockets", "no report needs: socket"),
+    Fault("deny-files", "no report needs: openat"),
+    Fault("fail-with-escapes", "the extension reports: [31mred"),
+  ]
+
+  @Test("gets no report printed, and the host says in one line what it did", arguments: endings)
+  func fails(fault: Fault) throws {
+    let host = try run(fault.probe)
+    #expect(host.status == 1)
+    #expect(host.output == "")
+    let verdicts = host.errors.split(separator: "\n").filter { $0.hasPrefix("report-host run:") }
+    #expect(verdicts.count == 1)
+    #expect(verdicts.first?.contains(fault.message) == true)
+  }
+
+  @Test("that never reads does not hold the host up")
+  func neverReads() throws {
+    let host = try run("never-reads", context: "never-reads")
+    #expect(host.status == 1)
+    #expect(host.errors.contains(Self.late))
+  }
+
+  private static let answers: [Fault] = [
+    Fault("length-of-all", "a frame of 4294967295 bytes"),
+    Fault("length-of-too-much", "a frame of 16777217 bytes"),
+    Fault("garbage", "a frame of 1195725856 bytes"), Fault("empty-frames", "a frame of length 0"),
+    Fault("small-frames", "type is missing"), Fault("count-of-all", "18446744073709551615 nodes"),
+    Fault("count-of-sum", "9223372036854775807 nodes"),
+    Fault("text-of-all", "18446744073709551615 bytes"),
+    Fault("children-of-many", "before all the children"),
+    Fault("children-of-all", "18446744073709551615 children"),
+    Fault("deep-tree", "nested deeper than 512"), Fault("deepest-tree", "3000001 nodes"),
+    Fault("deep-unknown", "nested deeper than 64"), Fault("many-nodes", "5000000 nodes"),
+    Fault("many-nodes-announced", "10000000 nodes"), Fault("not-a-number", "not finite"),
+    Fault("infinite", "not finite"), Fault("huge-number", "not between"),
+    Fault("twice-a-key", "stands twice"), Fault("keys-out-of-order", "kind is missing"),
+    Fault("not-unicode", "not UTF-8"), Fault("lone-surrogate", "not UTF-8"),
+    Fault("no-end", "indefinite length"), Fault("bytes-behind", "bytes follow the end"),
+    Fault("nodes-behind", "follows the end of the root"), Fault("no-root", "has no root"),
+    Fault("answer-to-another", "answers request 2, asked was 1"),
+    Fault("answer-to-all", "answers request 18446744073709551615"),
+    Fault("tree-for-hello", "first message is not hello"),
+    Fault("hello-again", "not asked for"), Fault("many-contexts", "1000000 contexts"),
+  ]
+
+  @Test("by a malformed answer is told what is wrong with it", arguments: answers)
+  func malformed(fault: Fault) throws {
+    let host = try run(fault.probe)
+    #expect(host.status == 1)
+    #expect(host.output == "")
+    #expect(host.errors.contains("does not follow the protocol"))
+    #expect(host.errors.contains(fault.message))
+  }
+
+  @Test(
+    "and is held off still has its answer printed",
+    arguments: [
+      Fault("memory-mapped", "refused ENOMEM mmap"), Fault("memory-break", "refused ENOMEM brk"),
+      Fault("memory-huge", "refused ENOMEM mmap"), Fault("memory-small", "refused ENOMEM mmap"),
+      Fault("leave-child", "refused EPERM clone"), Fault("leave-thread", "refused EPERM clone3"),
+      Fault("deny-quietly", "no-effect ioctl"), Fault("output-flood", "no-effect write"),
+      Fault("error-flood", "no-effect write"), Fault("print-escapes", "no-effect write"),
+      Fault("large-number", "─"), Fault("unknown-kind", "[unsupported view, kind 9999]"),
+      Fault("answer-twice", "─"), Fault("show-markup", "<script>"), Fault("show-links", "pple.com"),
+    ]
+  )
+  func held(fault: Fault) throws {
+    let host = try run(fault.probe)
+    #expect(host.status == 0)
+    #expect(host.output.contains(fault.message))
+    #expect(host.errors.utf8.count < 200_000)
+  }
+
+  @Test("by what it shows shows only words")
+  func shows() throws {
+    #expect(try run("show-escapes").output.hasPrefix("[31mred[2J[6n"))
+    #expect(try run("show-invisible").output == "usergnp.exexyz\n")
+    #expect(try run("show-marks").output.unicodeScalars.count == 11)
+  }
+
+  @Test(
+    "by a flood of output is told how much of it was dropped",
+    arguments: [
+      "output-flood", "error-flood",
+    ]
+  )
+  func floods(probe: String) throws {
+    #expect(try run(probe).errors.contains("more bytes of output were dropped"))
+  }
+
+  @Test("by names of contexts has them listed as words")
+  func names() throws {
+    let host = try run("name-with-escapes")
+    #expect(host.status == 2)
+    #expect(host.errors.contains("The extension has: ]0;ownedfirst, second third, [31m\n"))
+  }
+
+  @Test("by lines that look like the host's has its name before each of them")
+  func imitates() throws {
+    let host = try run("print-escapes")
+    for line in host.errors.split(separator: "\n") { #expect(line.hasPrefix("extension: ")) }
+  }
+
+  @Test("and crashes after its answer has that printed, and the crash told")
+  func crashesLate() throws {
+    let host = try run("crash-late")
+    #expect(host.status == 0)
+    #expect(host.errors.contains("after its reply"))
+  }
+
+  @Test("by speaking another version is told both")
+  func version() throws {
+    let host = try run("other-version")
+    #expect(host.status == 1)
+    #expect(host.errors.contains("speaks protocol version 9, report-host speaks version 1"))
+  }
+}
