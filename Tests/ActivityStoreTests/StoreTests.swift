@@ -185,6 +185,15 @@ struct StoreTests {
     #expect(throws: StoreError.readOnly(path: copy)) { try Store.openOrCreate(copy) }
   }
 
+  @Test("with a subject twice in one bin is refused, since it would have more than the bin's time")
+  func subjectTwice() throws {
+    try fixture.add(at: eight, [Use(StoreFixture.mail, 0, 5)])
+    // No screen use and no pickups; then subject 2, Mail, with 1 ms, twice.
+    try execute("UPDATE bins SET activity = x'0000000000000004010401'")
+    let error = #expect(throws: StoreError.self) { try fixture.reports("2026-11-02") }
+    #expect(error.map { "\($0)" }?.contains("has subject 2 twice") == true)
+  }
+
   @Test("with damaged pages gives errors, never a trap")
   func damaged() throws {
     let uses = (0..<400).map { Use(StoreFixture.mail, Double($0) * 30, Double($0) * 30 + 7) }

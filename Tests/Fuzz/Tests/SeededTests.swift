@@ -15,6 +15,25 @@ struct SeededTests {
     }
   }
 
+  /// Inputs that were defects once.
+  private static let regressions: [(String, [UInt8])] = [
+    // A category without its subject's number, and no subjects.
+    ("activity", [0xA3, 0, 2, 1, 1, 7, 0x81, 0xA1, 7, 0x81, 0xA0]),
+    // A good frame and a bad length in one piece.
+    ("frames", [9, 0, 0, 0, 1, 7, 0, 0, 0, 0]),
+    // A moment that no message can carry.
+    ("store", [1, 8, 8, 0, 0]),
+    // A page of bins out of order.
+    ("store", [0x9E, 0xFF, 0xFF, 0x5A, 9, 0, 5, 1, 9]),
+    // A bin with a subject twice.
+    ("store", [1, 21, 15, 0, 0]),
+  ]
+
+  @Test("was a defect once and is none now", arguments: regressions)
+  func regression(name: String, input: [UInt8]) throws {
+    try #require(FuzzTarget.named(name)).run(input)
+  }
+
   @Test("is accepted in its unchanged form", arguments: FuzzTarget.all.map(\.name))
   func seeds(name: String) throws {
     let target = try #require(FuzzTarget.named(name))

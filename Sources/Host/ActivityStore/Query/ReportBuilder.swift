@@ -84,7 +84,7 @@ struct ReportBuilder {
   }
 
   private mutating func addAll(_ bin: ActivityBin) throws {
-    for item in bin.items { table.add(item, to: try table.slot(item.subject)) }
+    for item in bin.items { try table.add(item, of: bin.index, to: table.slot(item.subject)) }
   }
 
   /// Adds what passes; each category gets the union of its items that passed.
@@ -101,7 +101,7 @@ struct ReportBuilder {
       } else {
         shares[index].all += Int64(item.milliseconds)
         if entry.passes {
-          table.add(item, to: slot)
+          try table.add(item, of: bin.index, to: slot)
           shares[index].passed += Int64(item.milliseconds)
           if item.milliseconds > 0 { shares[index].items.append(item.subject) }
         }

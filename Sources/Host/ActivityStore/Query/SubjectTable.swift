@@ -15,6 +15,8 @@ struct SubjectSum {
   var pickups: Int64 = 0
   var notifications: Int64 = 0
   var isTouched = false
+  /// The last bin that had the subject.
+  var lastBin = Int64.min
 }
 
 /// The subjects of one report, and what the segment under way has of each.
@@ -70,9 +72,13 @@ struct SubjectTable {
     return slot
   }
 
-  /// Adds milliseconds and counts to a slot.
-  mutating func add(_ item: ActivityBin.Item, to slot: Int) {
+  /// Adds what a bin has of a subject to its slot; more than once would be more than its time.
+  mutating func add(_ item: ActivityBin.Item, of bin: Int64, to slot: Int) throws(StoreError) {
     touch(slot)
+    guard sums[slot].lastBin != bin else {
+      throw .damaged("table bins: bin \(bin) has subject \(item.subject) twice")
+    }
+    sums[slot].lastBin = bin
     sums[slot].milliseconds += Int64(item.milliseconds)
     sums[slot].pickups += Int64(item.pickups)
     sums[slot].notifications += Int64(item.notifications)

@@ -75,8 +75,14 @@ extension Store: ActivitySource {
     ])
     defer { statement.reset() }
     var bin = ActivityBin(index: 0)
+    var upcoming = span.lowerBound
     while try statement.step() {
       let index = statement.int64(0)
+      // SQLite trusts the order of a table's pages; a bin that came twice would count twice.
+      guard span.contains(index), index >= upcoming else {
+        throw StoreError.damaged("table bins: bin \(index) is out of order")
+      }
+      upcoming = index + 1
       try statement.withBlob(1) { try BinCoding.decode($0, index: index, into: &bin) }
       try body(bin)
     }
