@@ -165,7 +165,13 @@ static void trap_within(void) {
 }
 
 static void crash_early(void) { abort(); }
-static void crash_late(void) { abort(); }
+
+static void crash_late(void) {
+  no_effect("write");
+  tell_now();
+  abort();
+}
+
 
 static void leave_child(void) {
   pid_t child = fork();
@@ -253,8 +259,7 @@ static const struct probe table[] = {
     {"trap-within", "74", "Trap within an answer", "signal(7)", trap_within, CONTROL_HOST, NULL, 0},
     {"crash-early", "74", "Abort before hello", "abort(3)", crash_early, CONTROL_HOST, NULL,
      BEFORE_HELLO},
-    {"crash-late", "74", "Abort after a whole answer", "abort(3)", crash_late, CONTROL_HOST, NULL,
-     AFTER_REPLY},
+    {"crash-late", "74", "Abort after a whole answer", "abort(3)", crash_late, CONTROL_HOST, NULL, 0},
     {"leave-child", "75", "Leave a process that holds the host's pipes", "cpython#76116",
      leave_child, CONTROL_HOST, NULL, 0},
     {"leave-thread", "75", "Leave a thread that holds the host's pipes", "cpython#76116",
