@@ -46,8 +46,8 @@ struct FaultTests {
     Fault("exit-early", "exited without a reply"), Fault("exit-status", "exited with status 7"),
     Fault("exit-within", unfinished), Fault("abort-within", crashed),
     Fault("fault-within", crashed), Fault("trap-within", "crashed (SIGILL"),
-    Fault("crash-early", crashed), Fault("deny-sockets", "no report needs: socket"),
-    Fault("deny-files", "no report needs: openat"),
+    Fault("crash-early", crashed), Fault("deny-sockets", "at its 64th refused system call: socket"),
+    Fault("deny-files", "at its 64th refused system call: openat"),
     Fault("fail-with-escapes", "the extension reports: [31mred"),
   ]
 
