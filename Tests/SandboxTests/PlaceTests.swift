@@ -89,6 +89,34 @@ struct PlaceTests {
     #expect(description.contains("cwd /\n"))
   }
 
+  static let containers: [Place] = [
+    Place(
+      description: "a container's root",
+      command: [
+        "/usr/bin/unshare", "--user", "--map-root-user", "--mount", "--pid", "--fork", "--net",
+        "--mount-proc",
+      ],
+      missing: "",
+      acceptance: ""
+    ),
+    Place(
+      description: "a container's ordinary user",
+      command: [
+        "/usr/bin/unshare", "--user", "--map-user=1000", "--map-group=1000", "--mount", "--pid",
+        "--fork", "--mount-proc",
+      ],
+      missing: "",
+      acceptance: ""
+    ),
+  ]
+
+  @Test("Inside a container's namespaces the sandbox is whole", arguments: containers)
+  func container(_ place: Place) throws {
+    #expect(try run(in: place, order: "answer").hasSuffix("ok\n"))
+    let refused = try run(in: place, order: "a-few-refusals")
+    #expect(refused.contains("ok\nsocket("))
+  }
+
   @Test("Nobody can accept to lack the filter of system calls")
   func unacceptable() {
     #expect(IsolationLayer.accepted("seccomp") == nil)

@@ -57,7 +57,7 @@ package enum LaunchStep: String, Sendable, CaseIterable {
   /// Whether a failure here is likely a missing kernel feature or permission, and not bad luck.
   var dependsOnKernel: Bool {
     switch self {
-    case .pipes, .descriptors, .session, .limits, .execute: false
+    case .pipes, .descriptors, .session, .limits, .identity, .execute: false
     default: true
     }
   }

@@ -29,6 +29,8 @@ package struct SandboxError: Error, Equatable, CustomStringConvertible {
     case (.execute, ENOEXEC): "the kernel does not accept the file"
     case (.execute, ENOMEM): "the file does not fit the memory limit"
     case (_, ENOTRECOVERABLE), (_, ENOTUNIQ): "it is not in force"
+    case (.identity, _):
+      "root may not become another user here; run report-host as an ordinary user"
     default: errorText(code)
     }
   }
