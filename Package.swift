@@ -345,11 +345,6 @@ let testPrograms: [Target] = [
     linkerSettings: staticExecutable
   ),
   .executableTarget(
-    name: "MisbehavingExtension",
-    path: "Tests/Fixtures/MisbehavingExtension",
-    linkerSettings: staticExecutable
-  ),
-  .executableTarget(
     name: "TemplateExtension",
     dependencies: ["DeviceActivity", "SwiftUI"],
     path: "Tests/Fixtures/TemplateExtension",

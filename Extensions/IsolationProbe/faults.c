@@ -166,12 +166,22 @@ static void trap_within(void) {
 
 static void crash_early(void) { abort(); }
 
+static void fault_first(void) {
+  int *volatile nowhere = NULL;
+  *nowhere = 1;
+}
+
 static void crash_late(void) {
   no_effect("write");
   tell_now();
   abort();
 }
 
+static void stay_late(void) {
+  no_effect("write");
+  tell_now();
+  sleep_for_ever();
+}
 
 static void leave_child(void) {
   pid_t child = fork();
@@ -257,9 +267,13 @@ static const struct probe table[] = {
     {"fault-within", "74", "Fault within an answer", "signal(7)", fault_within, CONTROL_HOST, NULL,
      0},
     {"trap-within", "74", "Trap within an answer", "signal(7)", trap_within, CONTROL_HOST, NULL, 0},
+    {"fault-first", "74", "Fault instead of an answer", "signal(7)", fault_first, CONTROL_HOST, NULL,
+     0},
     {"crash-early", "74", "Abort before hello", "abort(3)", crash_early, CONTROL_HOST, NULL,
      BEFORE_HELLO},
     {"crash-late", "74", "Abort after a whole answer", "abort(3)", crash_late, CONTROL_HOST, NULL, 0},
+    {"stay-late", "71", "Stay after a whole answer", "swift-subprocess#367", stay_late, CONTROL_HOST,
+     NULL, 0},
     {"leave-child", "75", "Leave a process that holds the host's pipes", "cpython#76116",
      leave_child, CONTROL_HOST, NULL, 0},
     {"leave-thread", "75", "Leave a thread that holds the host's pipes", "cpython#76116",

@@ -15,9 +15,9 @@ struct ExecutableTests {
 
   @Test("is refused when it has another identifier, which is named")
   func otherIdentifier() throws {
-    let path = try MisbehavingExtension.patched(in: scratch) { bytes in
+    let path = try FaultyExtension.patched(in: scratch) { bytes in
       let name = Array("report-extension".utf8)
-      guard let start = MisbehavingExtension.find(name, in: bytes) else { return }
+      guard let start = FaultyExtension.find(name, in: bytes) else { return }
       bytes.replaceSubrange(start..<(start + name.count), with: Array("widget-extension".utf8))
     }
     try expectRefusal(path, "its extension point is com.apple.deviceactivityui.widget-extension")
@@ -34,15 +34,15 @@ struct ExecutableTests {
     try expectRefusal(text, "not an ELF file")
     let script = try scratch.write(Array("#!/bin/sh\n".utf8), to: "script", mode: 0o755)
     try expectRefusal(script, "a script")
-    try expectRefusal(MisbehavingExtension.patched(in: scratch) { $0[4] = 1 }, "32-bit")
+    try expectRefusal(FaultyExtension.patched(in: scratch) { $0[4] = 1 }, "32-bit")
   }
 
   @Test("is refused when it is dynamic, setuid or lacks its run bit, with the remedy")
   func wrongMode() throws {
     try expectRefusal("/bin/true", "dynamically linked")
-    let setuid = try MisbehavingExtension.patched(in: scratch, mode: 0o4755) { _ in }
+    let setuid = try FaultyExtension.patched(in: scratch, mode: 0o4755) { _ in }
     try expectRefusal(setuid, "chmod u-s")
-    let plain = try MisbehavingExtension.patched(in: scratch, mode: 0o644) { _ in }
+    let plain = try FaultyExtension.patched(in: scratch, mode: 0o644) { _ in }
     try expectRefusal(plain, "chmod +x")
   }
 

@@ -58,8 +58,8 @@ struct OutputTests {
   @Test("A report that fails leaves the file as it was")
   func keeps() throws {
     let path = try scratch.write(Array("old".utf8), to: "report")
-    let failing = try MisbehavingExtension.copy("crash in reply", in: scratch)
-    let host = try HostRun(["run", failing, "--sample", "--output", path])
+    let failing = try FaultyExtension.copy("abort-within", in: scratch)
+    let host = try HostRun(["run", failing, "-c", "catalogue", "--sample", "-o", path])
     #expect(host.status == 1)
     #expect(try scratch.bytes("report") == Array("old".utf8))
   }

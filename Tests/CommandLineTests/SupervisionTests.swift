@@ -6,12 +6,12 @@ struct SupervisionTests {
   @Test("An extension that stays after its reply is gone while the host waits for a reader")
   func blockedOutput() throws {
     let scratch = Scratch()
-    let path = try MisbehavingExtension.copy("stay after reply", in: scratch)
+    let path = try FaultyExtension.copy("stay-late", in: scratch)
     let pipe = scratch.file("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
     let host = Process()
     host.executableURL = URL(fileURLWithPath: HostRun.folder + "/report-host")
-    host.arguments = ["run", path, "--sample", "--time-limit", "1", "-o", pipe]
+    host.arguments = ["run", path, "-c", "catalogue", "--sample", "-o", pipe]
     host.environment = ["HOME": scratch.path, "TERM": "dumb"]
     host.standardError = FileHandle.nullDevice
     try host.run()

@@ -41,7 +41,7 @@ struct TierTests {
     let scratch = Scratch()
     let original = URL(fileURLWithPath: HostRun.folder + "/DynamicExtension")
     var bytes = [UInt8](try Data(contentsOf: original))
-    let origin = try #require(MisbehavingExtension.find(Array(":$ORIGIN".utf8), in: bytes))
+    let origin = try #require(FaultyExtension.find(Array(":$ORIGIN".utf8), in: bytes))
     let start = try #require(bytes[..<origin].lastIndex(of: 0)) + 1
     let path = "/etc" + String(repeating: "/", count: origin - start - 4)
     bytes.replaceSubrange(start..<origin, with: Array(path.utf8))

@@ -79,18 +79,18 @@ struct ExtensionAuditTests {
   @Test("of one that fails goes on, tells the verdict and is status 1")
   func failures() throws {
     let scratch = Scratch()
-    for (mode, verdict, message) in [
-      ("crash before reply", "crash", "crashed (SIGSEGV"),
-      ("exit before hello", "empty", "exited without a reply"),
-      ("garbage", "malformed", "does not follow the protocol"),
-      ("silent", "timeout", "did not answer in time (1 s); --time-limit raises the limit"),
+    for (probe, limit, verdict, message) in [
+      ("fault-first", "60", "crash", "crashed (SIGSEGV"),
+      ("exit-early", "60", "empty", "exited without a reply"),
+      ("garbage", "60", "malformed", "does not follow the protocol"),
+      ("silent", "1", "timeout", "did not answer in time (1 s); --time-limit raises the limit"),
     ] {
-      let path = try MisbehavingExtension.copy(mode, in: scratch)
-      let host = try audit([path, "--sample", "--time-limit", "1"])
+      let path = try FaultyExtension.copy(probe, in: scratch)
+      let host = try audit([path, "-c", "catalogue", "--sample", "--time-limit", limit])
       #expect(host.status == 1)
       #expect(!host.wasSignalled)
-      #expect(host.output.contains(" \(verdict) "), "\(mode)")
-      #expect(host.output.contains(message), "\(mode)")
+      #expect(host.output.contains(" \(verdict) "), "\(probe)")
+      #expect(host.output.contains(message), "\(probe)")
     }
   }
 
