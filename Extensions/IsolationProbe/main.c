@@ -38,7 +38,7 @@ static const struct group *const groups[] = {
     &decoder_group,
 };
 
-enum { GROUPS = sizeof groups / sizeof *groups, MOST_CONTEXTS = 256 };
+enum { GROUPS = sizeof groups / sizeof *groups, MOST_CONTEXTS = 1024 };
 
 static struct request request;
 

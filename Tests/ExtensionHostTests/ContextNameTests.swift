@@ -25,8 +25,8 @@ struct ContextNameTests {
       try ContextName.match("Pie Chrat", in: known)
     }
     #expect(
-      error?.description
-        == "no context 'Pie Chrat'; did you mean 'Pie Chart'? The extension has: "
+      error?.message(for: "Charts")
+        == "Charts: no context 'Pie Chrat'; did you mean 'Pie Chart'? The extension has: "
         + "Bar Graph, Pie Chart, Total Activity"
     )
   }
@@ -44,5 +44,26 @@ struct ContextNameTests {
     #expect(throws: ContextName.MatchError.missing(known: known)) {
       try ContextName.match(nil, in: known)
     }
+  }
+
+  @Test("Of many names a message lists twenty, the nearest first, and what lists all")
+  func many() {
+    let known = (1...400).map { "Chart \($0)" } + ["Pie"]
+    let message = ContextName.MatchError.unknown("Pei", known: known).message(for: "Charts")
+    let list = "Pie, " + (1...19).map { "Chart \($0)" }.joined(separator: ", ")
+    #expect(
+      message
+        == "Charts: no context 'Pei'; did you mean 'Pie'? The extension has: \(list)"
+        + " and 381 more (report-host inspect Charts lists all)"
+    )
+  }
+
+  @Test("Twenty names are all listed, in their order; of a long one the beginning is")
+  func atLimit() {
+    let names = (1...19).map { "\($0)" } + [String(repeating: "x", count: 65)]
+    let list = (1...19).map { "\($0)" }.joined(separator: ", ")
+    #expect(
+      ContextList.text(names, of: "Charts") == list + ", " + String(repeating: "x", count: 64) + "…"
+    )
   }
 }

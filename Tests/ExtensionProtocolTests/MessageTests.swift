@@ -123,15 +123,37 @@ struct MessageTests {
     #expect(throws: CBORError(.trailingBytes, at: 3)) { try HostFrame(hex("a1 0004 00")) }
   }
 
-  @Test("a process that names more contexts than the limit is refused")
+  @Test("a process may name as many contexts as the limit, and no more")
   func contexts() throws {
-    let contexts = (0..<257).map { "\($0)" }
-    let hello = ProcessHello(versions: [1], sdk: "", features: [], contexts: contexts)
-    let bytes = try item(ProcessMessage.hello(hello).frame())
+    let names = (0..<1025).map { "\($0)" }
+    func read(_ contexts: [String]) throws -> ProcessMessage {
+      let hello = ProcessHello(versions: [1], sdk: "", features: [], contexts: contexts)
+      return try ProcessMessage(frame: item(ProcessMessage.hello(hello).frame()))
+    }
+    guard case .hello(let hello) = try read(names.dropLast()) else {
+      Issue.record("another message")
+      return
+    }
+    #expect(hello.contexts == names.dropLast())
     #expect {
-      try ProcessMessage(frame: bytes)
+      try read(names)
     } throws: {
-      "\($0)".hasPrefix("contexts: 257 contexts, at most 256 are allowed")
+      "\($0)".hasPrefix("contexts: 1025 contexts, at most 1024 are allowed")
+    }
+  }
+
+  @Test("a process may name as many features as the limit, and no more")
+  func features() throws {
+    func read(_ count: Int) throws -> ProcessMessage {
+      let features = (0..<count).map { "\($0)" }
+      let hello = ProcessHello(versions: [1], sdk: "", features: features, contexts: [])
+      return try ProcessMessage(frame: item(ProcessMessage.hello(hello).frame()))
+    }
+    _ = try read(256)
+    #expect {
+      try read(257)
+    } throws: {
+      "\($0)".hasPrefix("features: 257 features, at most 256 are allowed")
     }
   }
 }

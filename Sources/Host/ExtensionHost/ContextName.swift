@@ -3,26 +3,27 @@ import Suggestions
 /// Matches the context that a person types with those that an extension has.
 package enum ContextName {
   /// Why a context cannot be chosen; each case carries the contexts that there are.
-  package enum MatchError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum MatchError: Error, Hashable, Sendable {
     case unknown(String, known: [String])
     case ambiguous(String, matches: [String])
     case missing(known: [String])
 
-    package var description: String {
+    /// One line for the user of an extension, who calls it by this name.
+    package func message(for extensionName: String) -> String {
       switch self {
       case .unknown(let name, let known):
         let near = Suggestions.near(name, in: known, limit: 1).first
         let hint = near.map { "; did you mean '\($0)'?" } ?? "."
-        return "no context '\(name)'\(hint) The extension has: \(Self.list(known))"
+        let list = ContextList.text(known, near: name, of: extensionName)
+        return "\(extensionName): no context '\(name)'\(hint) The extension has: \(list)"
       case .ambiguous(let name, let matches):
-        return "'\(name)' could be any of these contexts: \(Self.list(matches)); write one exactly"
+        let list = ContextList.text(matches, of: extensionName)
+        return "\(extensionName): '\(name)' could be any of these contexts: \(list); "
+          + "write one exactly"
       case .missing(let known):
-        return "name a context with --context. The extension has: \(Self.list(known))"
+        let list = ContextList.text(known, of: extensionName)
+        return "\(extensionName): name a context with --context. The extension has: \(list)"
       }
-    }
-
-    private static func list(_ names: [String]) -> String {
-      names.isEmpty ? "no contexts at all" : names.joined(separator: ", ")
     }
   }
 

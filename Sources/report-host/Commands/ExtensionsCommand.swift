@@ -36,11 +36,13 @@ enum ExtensionsCommand {
 
 /// The contexts of an extension, from its handshake.
 struct ContextListing {
-  /// The contexts, or nil with the reason why they cannot be told.
-  let contexts: [String]?
+  private let name: String
+  /// Sanitized; nil with the reason why they cannot be told.
+  private let contexts: [String]?
   private let reason: String
 
   init(of file: ExtensionFile) {
+    name = Sanitizer.sanitized(file.name, limit: 128)
     do {
       let executable = try ExecutableFile(path: file.executable)
       var configuration = SandboxConfiguration()
@@ -55,8 +57,13 @@ struct ContextListing {
     }
   }
 
-  /// One line for people.
+  /// One short line for people.
   var line: String {
-    contexts.map { "contexts: \($0.joined(separator: ", "))" } ?? "cannot be run: \(reason)"
+    contexts.map { "contexts: \(ContextList.text($0, of: name))" } ?? failure
   }
+
+  /// All contexts, however many, or why they cannot be told.
+  var all: String { contexts?.joined(separator: ", ") ?? failure }
+
+  private var failure: String { "cannot be run: \(reason)" }
 }

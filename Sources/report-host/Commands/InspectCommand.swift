@@ -32,8 +32,10 @@ enum InspectCommand {
     let identity = identityRows(elf, file)
     rows += identity.rows
     rows.append(("tier", tier(of: file)))
-    if identity.isReportExtension { rows.append(("contexts", contexts(of: file))) }
-    try console.write(rows.map { "\(Help.padded($0 + ":", to: 17)) \(safe($1))\n" }.joined())
+    var lines = rows.map { line($0, safe($1)) }
+    // Each name was made safe by itself; together they may be long.
+    if identity.isReportExtension { lines.append(line("contexts", ContextListing(of: file).all)) }
+    try console.write(lines.joined())
     return identity.isReportExtension ? 0 : 1
   }
 
@@ -65,9 +67,8 @@ enum InspectCommand {
     }
   }
 
-  private static func contexts(of file: ExtensionFile) -> String {
-    let listing = ContextListing(of: file)
-    return listing.contexts?.joined(separator: ", ") ?? listing.line
+  private static func line(_ title: String, _ text: String) -> String {
+    "\(Help.padded(title + ":", to: 17)) \(text)\n"
   }
 
   private static func size(of path: String) -> String? {

@@ -9,8 +9,11 @@ enum ProcessHelloField: UInt64, CBORField {
 }
 
 extension ProcessHello {
-  /// The most versions, features or contexts that a process may name.
+  /// The most versions or features that a process may name.
   package static let listLimit = 256
+
+  /// The most contexts that a process may name.
+  package static let contextLimit = 1024
 
   init(fields map: inout CBOROpenMap, from reader: inout CBORReader) throws(CBORError) {
     self.init(versions: [], sdk: "", features: [], contexts: [])
@@ -21,8 +24,8 @@ extension ProcessHello {
           reader throws(CBORError) in try reader.unsigned()
         }
       case .sdk: sdk = try reader.text()
-      case .features: features = try reader.names("features")
-      case .contexts: contexts = try reader.names("contexts")
+      case .features: features = try reader.names("features", limit: Self.listLimit)
+      case .contexts: contexts = try reader.names("contexts", limit: Self.contextLimit)
       }
     }
   }
@@ -47,7 +50,8 @@ extension HostHello {
     try reader.fields(of: &map, HostHelloField.self) { field, reader throws(CBORError) in
       switch field {
       case .version: version = try reader.unsigned()
-      case .features: features = try reader.names("features")
+      case .features:
+        features = try reader.names("features", limit: ProcessHello.listLimit)
       }
     }
     guard version > 0 else { throw CBORError(.missing("version"), at: start) }
@@ -60,9 +64,10 @@ extension HostHello {
 }
 
 extension CBORReader {
-  fileprivate mutating func names(_ what: String) throws(CBORError) -> [String] {
-    try array(limit: ProcessHello.listLimit, of: what) { reader throws(CBORError) in
-      try reader.text()
-    }
+  fileprivate mutating func names(
+    _ what: String,
+    limit: Int
+  ) throws(CBORError) -> [String] {
+    try array(limit: limit, of: what) { reader throws(CBORError) in try reader.text() }
   }
 }

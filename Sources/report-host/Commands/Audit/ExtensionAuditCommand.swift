@@ -62,11 +62,13 @@ enum ExtensionAuditCommand {
     _ request: ReportRequest
   ) throws -> [String] {
     guard !wanted.isEmpty else { return known }
-    do {
-      let matches = try wanted.map { try ContextName.match($0, in: known) }
+    do throws(ContextName.MatchError) {
+      let matches = try wanted.map { name throws(ContextName.MatchError) in
+        try ContextName.match(name, in: known)
+      }
       return known.filter(matches.contains)
     } catch {
-      throw UsageError("\(request.extensionName): \(error)", command: "audit")
+      throw UsageError(error.message(for: request.extensionName), command: "audit")
     }
   }
 }

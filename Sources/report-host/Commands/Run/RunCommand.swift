@@ -53,7 +53,7 @@ enum RunCommand {
     do {
       return try ContextName.match(options.context, in: hello.contexts)
     } catch {
-      throw UsageError("\(options.request.extensionName): \(error)", command: syntax.name)
+      throw UsageError(error.message(for: options.request.extensionName), command: syntax.name)
     }
   }
 
