@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 static void wait_for_ever(void) {
@@ -145,6 +146,29 @@ static void answer_twice(void) {
   answer_to(request_id());
 }
 
+/// An answer and what is no frame behind it.
+static void answer_and_garbage(int in_one_piece) {
+  static const char garbage[] = "GET / HTTP/1.1\r\n\r\n";
+  begin_tree(request_id());
+  PUT("\x81\xa1\x00\x04");
+  replies_itself();
+  uint8_t frame[128] = {0, 0, 0, (uint8_t)message.size};
+  size_t size = 4 + message.size;
+  memcpy(frame + 4, message.bytes, message.size);
+  if (in_one_piece) {
+    memcpy(frame + size, garbage, sizeof garbage - 1);
+    send_bytes(frame, size + sizeof garbage - 1);
+    return;
+  }
+  const struct timespec tenth = {0, 100 * 1000 * 1000};
+  send_bytes(frame, size);
+  nanosleep(&tenth, NULL);
+  send_bytes(garbage, sizeof garbage - 1);
+}
+
+static void garbage_behind(void) { answer_and_garbage(1); }
+static void garbage_later(void) { answer_and_garbage(0); }
+
 static const char *const any = "Any";
 
 static void hello_again(void) {
@@ -253,6 +277,10 @@ static const struct probe table[] = {
     {"answer-to-all", "88", "Answer the request 2^64-1", READS,
      answer_to_all, CONTROL_HOST, NULL, 0},
     {"answer-twice", "88", "Answer twice", READS, answer_twice, CONTROL_HOST, NULL, 0},
+    {"garbage-behind", "88", "Send garbage in one piece with an answer", READS,
+     garbage_behind, CONTROL_HOST, NULL, 0},
+    {"garbage-later", "88", "Send garbage some time after an answer", READS,
+     garbage_later, CONTROL_HOST, NULL, 0},
     {"answer-unasked", "88", "Answer before there is a request", READS,
      answer_unasked, CONTROL_HOST, NULL, BEFORE_HELLO},
     {"tree-for-hello", "88", "Begin with an answer", READS,

@@ -59,7 +59,7 @@ struct FaultTests {
   private static let crashed = "crashed (SIGSEGV"
 
   private static let endings: [Fault] = [
-    Fault("memory-stack", crashed), Fault("reply-flood", "sent more than a reply may have"),
+    Fault("memory-stack", crashed), Fault("reply-flood", "expected a map, found text"),
     Fault("exit-empty", unfinished), Fault("exit-early", "exited without a reply"),
     Fault("exit-status", "exited with status 7"), Fault("exit-within", unfinished),
     Fault("abort-within", crashed), Fault("fault-within", crashed), Fault("fault-first", crashed),
@@ -163,7 +163,7 @@ struct FaultTests {
       Fault("deny-quietly", "no-effect ioctl"), Fault("output-flood", "no-effect write"),
       Fault("error-flood", "no-effect write"), Fault("print-escapes", "no-effect write"),
       Fault("large-number", "─"), Fault("unknown-kind", "[unsupported view, kind 9999]"),
-      Fault("answer-twice", "─"), Fault("show-markup", "<script>"), Fault("show-links", "pple.com"),
+      Fault("show-markup", "<script>"), Fault("show-links", "pple.com"),
     ]
   )
   func held(fault: Fault) throws {
@@ -203,6 +203,33 @@ struct FaultTests {
   func imitates() throws {
     let host = try run("print-escapes")
     for line in host.errors.split(separator: "\n") { #expect(line.hasPrefix("extension: ")) }
+  }
+
+  @Test(
+    "by more than was asked has its answer printed and the rest told, however the pipe was cut",
+    arguments: [
+      Fault("garbage-behind", "a frame of 1195725856 bytes"),
+      Fault("garbage-later", "a frame of 1195725856 bytes"),
+      Fault("answer-twice", "a message that was not asked for"),
+    ]
+  )
+  func excess(fault: Fault) throws {
+    let host = try run(fault.probe)
+    #expect(host.status == 0)
+    #expect(host.output.contains("─"))
+    #expect(
+      host.errors.hasPrefix(
+        "extension: sent something malformed after its reply: \(fault.message)"
+      )
+    )
+    #expect(host.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("and stays after its answer has that printed, and is told on")
+  func staysLate() throws {
+    let host = try run("stay-late")
+    #expect(host.status == 0)
+    #expect(host.errors == "extension: did not end after its reply and was ended by the host\n")
   }
 
   @Test("and crashes after its answer has that printed, and the crash told")

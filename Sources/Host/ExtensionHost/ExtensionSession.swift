@@ -10,7 +10,11 @@ package final class ExtensionSession {
   private let process: SandboxedProcess
   private var reader: FrameReader
   private var frames: [[UInt8]] = []
+  /// What is wrong with the stream behind the frames; they are used first, so that it does not
+  /// matter how the pipe was cut.
+  private var fault: SessionError?
   private var lastRender: UInt64 = 0
+  private var isAnswered = false
   private var ending: Ending?
 
   /// What the process wrote to its standard output and error, unsanitized, in the order read.
@@ -61,13 +65,16 @@ package final class ExtensionSession {
     reports: [ActivityReport]
   ) throws(SessionError) -> ViewTree {
     lastRender += 1
+    isAnswered = false
     let id = lastRender
     process.beginReply()
     let request = RenderRequest(id: id, context: context, environment: environment)
     // In one piece: the process is woken once, not once for each frame.
     try send([.render(request)] + reports.map { .activity(id: id, $0) } + [.end(id: id)])
     switch try nextMessage() {
-    case .tree(id, let tree): return tree
+    case .tree(id, let tree):
+      isAnswered = true
+      return tree
     case .failure(let failure) where failure.id == id: throw .failed(failure)
     case .tree(let other, _): throw malformed("it answers request \(other), asked was \(id)")
     case .failure, .hello: throw malformed("it answers with a message that was not asked for")
@@ -89,18 +96,34 @@ package final class ExtensionSession {
 
   /// Ends the session: asks the process to end, and ends it after a grace of half a second.
   ///
-  /// - Returns: How it ended, with what was refused to it on the way.
+  /// - Returns: How it ended, with what was refused to it on the way. What it sent without being
+  ///   asked is the verdict, unless it crashed or was ended for worse.
   package func finish() -> Ending {
     close()
     process.setDeadline(secondsFromNow: 0.5)
     while true {
       switch process.nextEvent() {
-      case .ended(let ending):
+      case .ended(var ending):
         self.ending = ending
+        if let excess, ending.verdict.isHarmless { ending.verdict = .malformed(excess) }
         return ending
       case .log(_, let bytes): log.append(contentsOf: bytes)
-      case .reply, .refusal: continue
+      case .reply(let bytes): feed(bytes)
+      case .refusal: continue
       }
+    }
+  }
+
+  /// What came after a reply; nil if nothing did.
+  private var excess: String? {
+    guard isAnswered else { return nil }
+    if !frames.isEmpty { return "a message that was not asked for" }
+    if let fault { return fault.reason }
+    do {
+      try reader.finish()
+      return nil
+    } catch {
+      return "\(error)"
     }
   }
 
@@ -118,8 +141,12 @@ package final class ExtensionSession {
   private func nextMessage() throws(SessionError) -> ProcessMessage {
     while true {
       if !frames.isEmpty { return try decode(frames.removeFirst()) }
+      if let fault {
+        process.terminate()
+        throw fault
+      }
       switch process.nextEvent() {
-      case .reply(let bytes): try feed(bytes)
+      case .reply(let bytes): feed(bytes)
       case .log(_, let bytes): log.append(contentsOf: bytes)
       case .refusal: continue
       case .ended(let ending):
@@ -129,14 +156,15 @@ package final class ExtensionSession {
     }
   }
 
-  private func feed(_ bytes: [UInt8]) throws(SessionError) {
+  /// Cuts bytes into frames; after a fault nothing can be told apart any more.
+  private func feed(_ bytes: [UInt8]) {
+    guard fault == nil else { return }
     do {
       try reader.feed(bytes[...], into: &frames)
     } catch .tooLarge(let length, let limit) where length <= FrameLimit.process {
-      process.terminate()
-      throw .outputFlood(limit: limit)
+      fault = .outputFlood(limit: limit)
     } catch {
-      throw malformed("\(error)")
+      fault = .malformed("\(error)")
     }
   }
 
@@ -152,5 +180,13 @@ package final class ExtensionSession {
   private func malformed(_ reason: String) -> SessionError {
     process.terminate()
     return .malformed(reason)
+  }
+}
+
+extension SessionError {
+  /// What is wrong with a reply, without the sentence around it.
+  fileprivate var reason: String {
+    if case .malformed(let reason) = self { return reason }
+    return "\(self)"
   }
 }

@@ -31,12 +31,8 @@ package struct ContextAudit: Sendable {
 extension ContextAudit {
   /// The verdict of a run that gave a report.
   static func verdict(afterReply ending: Ending) -> (word: String, message: String?) {
-    switch ending.verdict {
-    case .ok, .empty, .terminated: ("ok", nil)
-    case .violation: ("violation", "after its reply: \(ending.verdict)")
-    case .timeout: ("ok", "did not end after its reply and was ended by the host")
-    default: ("ok", "\(ending.verdict) after its reply")
-    }
+    let isViolation = if case .violation = ending.verdict { true } else { false }
+    return (isViolation ? "violation" : "ok", ending.verdict.lapse)
   }
 
   /// The verdict of a run that gave none.

@@ -22,14 +22,14 @@ extension SandboxedProcess {
 
   func readReply() {
     guard let bytes = readChunk(\.output) else { return }
+    // What comes up to the limit is handed on, so that it does not matter how the pipe was cut.
+    let room = max(0, configuration.replyLimit - bytesInReply)
+    let part = bytes.count <= room ? bytes : Array(bytes.prefix(room))
     counters.bytesReceived += bytes.count
     bytesInReply += bytes.count
     memoryRefusal = nil
-    if bytesInReply > configuration.replyLimit {
-      kill(.outputFlood)
-    } else {
-      events.append(.reply(bytes))
-    }
+    if !part.isEmpty { events.append(.reply(part)) }
+    if part.count < bytes.count { kill(.outputFlood) }
   }
 
   func readLog(_ stream: LogStream) {

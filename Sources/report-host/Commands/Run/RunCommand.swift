@@ -30,7 +30,7 @@ enum RunCommand {
       if activity.isSample { console.note(sampleNote) }
       try output.write(drawing.value())
       tell(ending, session.log, options, file, console)
-      if let lapse = lapse(ending.verdict) {
+      if let lapse = ending.verdict.lapse {
         console.note(Sanitizer.sanitized("\(file.name): \(lapse)"))
       }
       return 0
@@ -73,15 +73,6 @@ enum RunCommand {
     if let summary = RefusalSummary(ending.refusals).line {
       let asked = Sanitizer.sanitized(options.request.extensionName, limit: 256)
       console.note("\(name): \(summary); see 'report-host audit \(asked)'")
-    }
-  }
-
-  /// What went wrong after the reply, which stands all the same; nil where nothing did.
-  private static func lapse(_ verdict: Verdict) -> String? {
-    switch verdict {
-    case .ok, .empty, .terminated: nil
-    case .timeout: "did not end after its reply and was ended by the host"
-    default: "\(verdict) after its reply"
     }
   }
 
