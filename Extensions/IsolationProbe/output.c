@@ -5,6 +5,7 @@
 #include "probe.h"
 #include "protocol.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -64,6 +65,17 @@ static void print_escapes(void) {
   no_effect("write");
 }
 
+static void print_lines(void) {
+  static char lines[300][9];
+  for (int line = 0; line < 300; line++) {
+    char text[16];
+    snprintf(text, sizeof text, "line %03d\n", line);
+    memcpy(lines[line], text, sizeof lines[line]);
+  }
+  if (write(STDERR_FILENO, lines, sizeof lines) < 0) return refused("write");
+  no_effect("write");
+}
+
 static void name_with_escapes(void) {
   const char *names[] = {"\x1b]0;owned\x07" "first", "\xe2\x80\xae\xc2\x9bsecond\nthird", "\x1b[31m"};
   send_hello(names, 3);
@@ -86,6 +98,8 @@ static const struct probe table[] = {
      fail_with_escapes, CONTROL_HOST, NULL, 0},
     {"print-escapes", "78,79", "Print what commands terminals and looks like the host's own lines", "vercel/ai#20052",
      print_escapes, CONTROL_HOST, NULL, 0},
+    {"print-lines", "78", "Print so many lines that the report is out of sight", "vercel/ai#20052",
+     print_lines, CONTROL_HOST, NULL, 0},
     {"name-with-escapes", "79", "Name contexts so that listing them commands terminals", "ConEmu#687",
      name_with_escapes, CONTROL_HOST, NULL, BEFORE_HELLO},
 };

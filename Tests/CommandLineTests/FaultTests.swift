@@ -192,6 +192,15 @@ struct FaultTests {
     #expect(host.errors.contains("more bytes of output were dropped"))
   }
 
+  @Test("by many lines has 200 of them shown, and is told how much the others were")
+  func lines() throws {
+    let errors = try run("print-lines").errors.split(separator: "\n")
+    #expect(errors.count == 201)
+    #expect(errors.dropLast().last == "extension: line 199")
+    // A hundred lines of nine bytes.
+    #expect(errors.last == "extension: (900 more bytes of output were dropped)")
+  }
+
   @Test("by names of contexts has them listed as words")
   func names() throws {
     let host = try run("name-with-escapes")

@@ -66,19 +66,13 @@ enum RunCommand {
     _ console: Console
   ) {
     let name = Sanitizer.sanitized(file.name, limit: 64)
-    for line in logLines(log) { console.note("\(name): \(line)") }
-    if ending.droppedLogBytes > 0 {
-      console.note("\(name): (\(ending.droppedLogBytes) more bytes of output were dropped)")
-    }
+    let shown = ShownLog(log)
+    for line in shown.lines { console.note("\(name): \(line)") }
+    let dropped = shown.droppedBytes + ending.droppedLogBytes
+    if dropped > 0 { console.note("\(name): (\(dropped) more bytes of output were dropped)") }
     if let summary = RefusalSummary(ending.refusals).line {
       let asked = Sanitizer.sanitized(options.request.extensionName, limit: 256)
       console.note("\(name): \(summary); see 'report-host audit \(asked)'")
     }
-  }
-
-  /// What the extension printed, safe to show, without empty lines.
-  private static func logLines(_ log: [UInt8]) -> [String] {
-    Sanitizer.sanitizedLines(String(decoding: log, as: UTF8.self))
-      .split(separator: "\n").prefix(200).map(String.init)
   }
 }
