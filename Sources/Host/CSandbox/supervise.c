@@ -83,11 +83,6 @@ int rh_read_bytes(int listener, uint64_t identifier, pid_t pid, uint64_t address
   return ioctl(listener, SECCOMP_IOCTL_NOTIF_ID_VALID, &identifier) < 0 ? -errno : 0;
 }
 
-uint64_t rh_own_peak_resident_bytes(void) {
-  struct rusage usage;
-  return getrusage(RUSAGE_SELF, &usage) == 0 ? (uint64_t)usage.ru_maxrss * 1024 : 0;
-}
-
 int rh_reap(pid_t pid, struct rh_exit *exit) {
   int status;
   struct rusage usage;

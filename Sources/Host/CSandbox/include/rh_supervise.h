@@ -44,10 +44,6 @@ struct rh_exit {
   uint64_t processor_microseconds;
 };
 
-/// The host's own peak. A child shares the host's memory until it executes, and Linux counts
-/// the host's peak into the child's `peak_resident_bytes`.
-uint64_t rh_own_peak_resident_bytes(void);
-
 /// Waits for the process and releases its number.
 int rh_reap(pid_t pid, struct rh_exit *exit);
 

@@ -11,6 +11,10 @@ extension SandboxedProcess {
   /// What a program may still do between an allocation that failed and its end.
   private static let lastSeconds = 0.1
 
+  /// What the kernel may take to free a process' memory, which counts as the process' own time;
+  /// ten times what was measured.
+  private static let freeingSecondsPerGibibyte = 0.5
+
   /// What to do with a mapping that came to the host for its size; nil for any other call.
   ///
   /// RLIMIT_DATA would refuse it all the same, but nobody would be told. Smaller ones are refused
@@ -44,17 +48,22 @@ extension SandboxedProcess {
   /// it had so much that a request too small for the host to hear of cannot have been granted.
   func ranOutOfMemory(_ exit: rh_exit) -> Bool {
     if let memoryRefusal {
-      let ran = Double(exit.processor_microseconds) / 1e6
-      return memoryRefusal.processorTime.map { ran - $0 < Self.lastSeconds } ?? true
+      guard let before = memoryRefusal.processorTime else { return true }
+      let freed = min(exit.peak_resident_bytes, configuration.clampedMemoryLimit)
+      let freeing = Self.freeingSecondsPerGibibyte * Double(freed) / Double(1 << 30)
+      return Double(exit.processor_microseconds) / 1e6 - before < Self.lastSeconds + freeing
     }
     guard let peak = counters.peakResidentBytes else { return false }
     let limit = configuration.clampedMemoryLimit
     return peak >= limit - limit / UInt64(RH_LARGE_MAPPING_PART)
   }
 
-  /// Seconds that the process has run, from `/proc/PID/schedstat`, which begins with nanoseconds.
+  /// Seconds that all threads of the process have run.
   var runTime: Double? {
-    let words = beginning(of: "/proc/\(processIdentifier)/schedstat")?.split(separator: " ")
-    return words?.first.flatMap { Double($0) }.map { $0 / 1e9 }
+    var clock: clockid_t = 0
+    var time = timespec()
+    guard clock_getcpuclockid(processIdentifier, &clock) == 0, clock_gettime(clock, &time) == 0
+    else { return nil }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -12,7 +12,11 @@ package final class SandboxedProcess {
   let configuration: SandboxConfiguration
   let tier: SandboxTier
   let launchedAt: Moment
-  /// The host's own peak when it launched, which Linux counts into the process's.
+  /// The peak of the host's memory when it launched.
+  ///
+  /// The process shares that memory until it executes, and Linux counts its peak into the
+  /// process's (fs/exec.c, exec_mmap). Not what getrusage(2) tells of the host, into which the
+  /// peak of whoever started the host was counted in the same way.
   let hostPeakResidentBytes: UInt64
 
   var channels: Channels
@@ -110,7 +114,8 @@ package final class SandboxedProcess {
     self.configuration = configuration
     self.launchedAt = launchedAt
     deadline = launchedAt.adding(seconds: configuration.timeLimit)
-    hostPeakResidentBytes = rh_own_peak_resident_bytes()
+    hostPeakResidentBytes =
+      ProcessStatus(processIdentifier: getpid())?.peakResidentBytes ?? .max
   }
 
   deinit {
