@@ -59,9 +59,17 @@ extension SandboxedProcess {
     if ready.output { readReply() }
     if ready.standardOutput { readLog(.standardOutput) }
     if ready.standardError { readLog(.standardError) }
-    // A process that ended in time is not late because the host looks late.
-    if cause == nil && !ready.pidfd, let deadline, Moment.now >= deadline { kill(.timeout) }
+    // A process that ended in time is not late because the host looks late, or does not come to
+    // look for a while after it was told what is ready.
+    if cause == nil, !ready.pidfd, let deadline, Moment.now >= deadline, !hasEnded {
+      kill(.timeout)
+    }
     if cause != nil || ready.pidfd { finish() }
+  }
+
+  private var hasEnded: Bool {
+    var descriptor = pollfd(fd: channels.pidfd, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, 0) > 0
   }
 
   struct Ready {
