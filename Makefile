@@ -14,7 +14,7 @@ fuzz := .build/fuzz
 stamp := .build/release.stamp
 format_paths := Package.swift Sources Extensions Examples Tests
 
-.PHONY: run build test bench fuzz sanitize format lint install uninstall clean dependencies
+.PHONY: run build test bench soak fuzz sanitize format lint install uninstall clean dependencies
 
 ## run: build the host and print a report from the sample family
 run: build
@@ -38,6 +38,13 @@ test: dependencies lint
 bench: build
 	@.ci/dependencies bench
 	@$(release)/Benchmarks
+
+## soak: thousands of runs, faults and killed hosts, and counts of what is left behind
+soak: dependencies
+	$(SWIFT) build --build-tests
+	@for suite in ResidueTests FaultTests; do \
+	  REPORT_HOST_SOAK=1 $(SWIFT) test --skip-build --no-parallel --filter $$suite || exit 1; \
+	done
 
 ## fuzz: inputs for every way in, a million each; or TARGET=cbor RUNS=1000 SEED=7
 fuzz:

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// An attack and what the host says or shows of it.
@@ -27,7 +28,7 @@ struct FaultTests {
     let path = try FaultyExtension.copy(probe, in: scratch)
     let host = try HostRun(["run", path, "--context", context, "--sample"] + options)
     #expect(!host.wasSignalled)
-    // As much as a machine may take that runs all tests at once and more; DeadlineTests is exact.
+    // As much as a machine may take that runs all tests at once and more.
     #expect(host.duration < 60)
     // Measured alone: 9 MB, 40 MB for a flood of 16 MiB.
     #expect(host.peakMemory < 96 << 20)
@@ -87,6 +88,23 @@ struct FaultTests {
       options: Self.impatient
     )
     expectFailure(host, "did not answer in time (1 s); --time-limit raises the limit")
+    let seconds = try Self.seconds(of: probe)
+    #expect(seconds >= 1)
+    // A fifth of a second to end and to be reaped, where nothing else runs.
+    #expect(seconds < (ResidueTests.isSoak ? 1.2 : 30))
+  }
+
+  /// The time from the launch until the process was reaped, as the host tells it.
+  private static func seconds(of probe: String) throws -> Double {
+    let scratch = Scratch()
+    let path = try FaultyExtension.copy(probe, in: scratch)
+    let context = probe == "never-reads" ? probe : "catalogue"
+    let host = try HostRun(
+      ["audit", path, "--context", context, "--sample", "--format", "json"] + impatient
+    )
+    let report = try JSONSerialization.jsonObject(with: Data(host.outputBytes))
+    let contexts = (report as? [String: Any])?["contexts"] as? [[String: Any]]
+    return try #require(contexts?.first?["seconds"] as? Double)
   }
 
   @Test("and meets the limit of a reply is told the limit and the option that raises it")

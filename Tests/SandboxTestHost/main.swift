@@ -2,8 +2,8 @@ internal import Glibc
 internal import Sandbox
 
 // A host for tests and measurements. With a count it runs the executable that often and prints the
-// last verdict, the median time from launch to reaped in microseconds, and how many descriptors
-// and child processes it is left with. Without a count it prints the process's number, then the
+// last verdict, the median time from launch to reaped in microseconds, and what there is of all that
+// it could leave behind (Residue), after the first run and after the last. Without a count it prints the process's number, then the
 // verdict and the refusals, so that a test can kill the host in the middle. A third
 // argument "preparing" makes it prepare and wait for its own end instead; "accepting:LAYER,..." lets layers be missing, and has it print the reply too.
 
@@ -37,16 +37,18 @@ func waitForEnd(_ process: SandboxedProcess) -> (ending: Ending, reply: String) 
 func measure(_ path: String, _ order: String, count: Int) throws {
   var times: [Double] = []
   var verdict = Verdict.terminated
+  var first: Residue?
   for _ in 0..<count {
     let ending = waitForEnd(try launch(path, order)).ending
     times.append(ending.statistics.wallTime)
     verdict = ending.verdict
+    if first == nil { first = .now() }
   }
   times.sort()
   print(verdict)
   print("median \(Int(times[times.count / 2] * 1e6))")
-  print("descriptors \((0..<1024).count { fcntl($0, F_GETFD) >= 0 })")
-  print("children \(waitpid(-1, nil, WNOHANG) < 0 ? 0 : 1)")
+  let last = Residue.now()
+  print(last.printed(since: first ?? last), terminator: "")
 }
 
 // What happened to be open in whoever started this must not count as a leak.

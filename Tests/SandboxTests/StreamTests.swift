@@ -33,7 +33,7 @@ struct StreamTests {
 
   @Test("A process that does not read does not block the host")
   func unreadInput() throws {
-    let process = try Fixture.launch("ignore-termination") { $0.timeLimit = 0.5 }
+    let process = try Fixture.launch("ignore-termination") { $0.timeLimit = 3 }
     process.send([UInt8](repeating: 7, count: 64 << 20))
     process.closeInput()
     let outcome = Outcome(of: process)

@@ -57,7 +57,7 @@ struct VerdictTests {
     let outcome = try Fixture.run(order) { $0.timeLimit = 0.3 }
     #expect(outcome.verdict == .timeout)
     #expect(outcome.ending.statistics.wallTime >= 0.3)
-    #expect(outcome.ending.statistics.wallTime < 5)
+    #expect(outcome.ending.statistics.wallTime < 30)
   }
 
   @Test("The kernel ends a process that uses up its processor time")
