@@ -63,4 +63,24 @@ struct ShippedExtensionTests {
     #expect(host.status == 0)
     #expect(host.errors.contains("the built-in sample family"))
   }
+
+  @Test("with hundreds of contexts have twenty of them named, and all by inspect")
+  func manyContexts() throws {
+    let all =
+      try HostRun(["inspect", "IsolationProbe"]).output
+      .split(separator: "\n").last.map { $0.drop { $0 != " " }.split(separator: ",") } ?? []
+    #expect(all.contains(" connect-tcp"))
+    #expect(all.contains(" other-version"))
+    let rest = "and \(all.count - 20) more (report-host inspect IsolationProbe lists all)\n"
+    let list = try HostRun(["extensions"]).output
+    #expect(list.contains("contexts: catalogue, connect-tcp, "))
+    #expect(list.contains(" " + rest))
+    let unknown = try HostRun(["run", "IsolationProbe", "-c", "conect-tcp6"])
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors.contains("did you mean 'connect-tcp6'? The extension has: connect-tcp6, ")
+    )
+    #expect(unknown.errors.contains(rest))
+    #expect(unknown.errors.utf8.count < 800)
+  }
 }

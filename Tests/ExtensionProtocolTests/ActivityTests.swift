@@ -154,18 +154,6 @@ struct ActivityTests {
     #expect((frame != nil) == (limit == 4))
   }
 
-  @Test("names of a process are at most 256", arguments: [256, 257])
-  func nameLimit(count: Int) throws {
-    let hello = ProcessHello(
-      versions: [1],
-      sdk: "",
-      features: [],
-      contexts: (0..<count).map { "\($0)" }
-    )
-    let bytes = try item(ProcessMessage.hello(hello).frame())
-    #expect(((try? ProcessMessage(frame: bytes)) != nil) == (count == 256))
-  }
-
   @Test("texts of a process are as long as the limit allows", arguments: [4, 5])
   func textLimit(length: Int) throws {
     let failure = Failure(id: 1, code: .other, message: String(repeating: "x", count: length))

@@ -5,7 +5,7 @@ package enum ContextList {
   /// The most names that are written out.
   package static let limit = 20
 
-  /// The most characters of a name.
+  /// The most scalars of a name.
   static let nameLimit = 64
 
   /// Names between commas, and how many more there are and what lists them.
@@ -28,6 +28,16 @@ package enum ContextList {
   }
 
   private static func joined(_ names: [String]) -> String {
-    names.map { $0.count > nameLimit ? $0.prefix(nameLimit) + "…" : $0 }.joined(separator: ", ")
+    names.map(shortened).joined(separator: ", ")
+  }
+
+  /// The beginning of a name; of scalars, for one character can have any number of them.
+  static func shortened(_ name: String) -> String {
+    let scalars = name.unicodeScalars
+    guard
+      let end = scalars.index(scalars.startIndex, offsetBy: nameLimit, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return name }
+    return String(scalars[..<end]) + "…"
   }
 }

@@ -13,7 +13,7 @@ package enum ContextName {
       switch self {
       case .unknown(let name, let known):
         let near = Suggestions.near(name, in: known, limit: 1).first
-        let hint = near.map { "; did you mean '\($0)'?" } ?? "."
+        let hint = near.map { "; did you mean '\(ContextList.shortened($0))'?" } ?? "."
         let list = ContextList.text(known, near: name, of: extensionName)
         return "\(extensionName): no context '\(name)'\(hint) The extension has: \(list)"
       case .ambiguous(let name, let matches):
