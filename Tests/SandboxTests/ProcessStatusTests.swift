@@ -14,6 +14,17 @@ struct ProcessStatusTests {
     #expect(status.seccompFilters == 2)
   }
 
+  @Test(
+    "tells who waits for a processor or a disk from who waits for anything else",
+    arguments: [
+      ("R (running)", true), ("D (disk sleep)", true), ("S (sleeping)", false),
+      ("Z (zombie)", false),
+    ]
+  )
+  func state(text: String, isBusy: Bool) {
+    #expect(ProcessStatus(text: "State:\t\(text)\n").isBusy == isBusy)
+  }
+
   @Test("is nothing where the lines are missing or make no sense")
   func missing() {
     let status = ProcessStatus(text: "Name:\nVmHWM:\nVmData:\tmany kB\nSeccomp_filters:\t-1\n")

@@ -11,6 +11,10 @@ package struct ProcessStatus: Equatable, Sendable {
   /// Private memory that can be written to, which RLIMIT_DATA limits.
   package var dataBytes: UInt64?
 
+  /// Whether it runs, would run if it were given a processor, or waits for a disk; not whether it
+  /// waits for anything else.
+  package var isBusy = false
+
   /// Reads the status of a process that was not reaped yet; nil where /proc does not show it.
   init?(processIdentifier: Int32) {
     let path = "/proc/\(processIdentifier)/status"
@@ -21,7 +25,9 @@ package struct ProcessStatus: Equatable, Sendable {
   init(text: String) {
     for line in text.split(separator: "\n") {
       let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
-      guard words.count > 1, let value = UInt64(words[1]) else { continue }
+      guard words.count > 1 else { continue }
+      if words[0] == "State:" { isBusy = words[1] == "R" || words[1] == "D" }
+      guard let value = UInt64(words[1]) else { continue }
       switch words[0] {
       case "Seccomp_filters:": seccompFilters = Int(clamping: value)
       case "VmHWM:": peakResidentBytes = value &* 1024

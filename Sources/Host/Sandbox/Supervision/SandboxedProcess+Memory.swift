@@ -59,7 +59,7 @@ extension SandboxedProcess {
   }
 
   /// Seconds that all threads of the process have run.
-  var runTime: Double? {
+  package var runTime: Double? {
     var clock: clockid_t = 0
     var time = timespec()
     guard clock_getcpuclockid(processIdentifier, &clock) == 0, clock_gettime(clock, &time) == 0
