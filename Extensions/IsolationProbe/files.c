@@ -77,9 +77,24 @@ static int leaves_time(const char *path) {
   return differs;
 }
 
+/// Whether a file can be opened and has a name, so that others can open and watch it too.
+static int opens_named(const char *path) {
+  struct stat status;
+  int file = open(path, O_RDONLY);
+  int has_name = file >= 0 && fstat(file, &status) == 0 && status.st_nlink > 0;
+  if (file >= 0) close(file);
+  return has_name;
+}
+
+static void open_watched(void) {
+  static const char *const zones[] = {"/usr/share/zoneinfo/UTC", "/usr/share/zoneinfo/Etc/UTC"};
+  for (unsigned i = 0; i < sizeof zones / sizeof *zones; i++)
+    if (opens_named(zones[i])) return got_through("opened a file that others can watch");
+  if (open("/usr/share/zoneinfo/UTC", O_RDONLY) < 0) return refused("openat");
+  no_effect("openat");
+}
+
 static void signal_by_reading(void) {
-  if (leaves_time("/usr/share/zoneinfo/UTC") || leaves_time("/usr/share/zoneinfo/Etc/UTC"))
-    return got_through("reading a zone leaves a time that others see");
   if (leaves_time(RH_WORLD_CHANGEABLE)) return got_through("reading a file leaves a time");
   int file = open(RH_WORLD_CHANGEABLE, O_RDONLY);
   if (!failed(file, "openat")) no_effect("read");
@@ -261,6 +276,8 @@ static const struct probe table[] = {
      read_device, CONTROL_WORKS, NULL, 0},
     {"signal-by-reading", "20", "Tell others something by the times at which files are read",
      "a shared mount seen by a colluder", signal_by_reading, CONTROL_WORKS, NULL, 0},
+    {"open-watched", "20", "Tell others something by which of the machine's files are opened",
+     "inotify(7) on a shared inode", open_watched, CONTROL_WORKS, NULL, 0},
     {"write-own-memory", "22", "Rewrite read-only memory through /proc/self/mem",
      "CVE-2024-34346", write_own_memory, CONTROL_WORKS, NULL, 0},
     {"read-own-maps", "22", "Learn its own memory layout", "denoland/deno#720", read_own_maps,

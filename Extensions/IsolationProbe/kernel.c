@@ -15,6 +15,7 @@
 #include <linux/reboot.h>
 #include <linux/seccomp.h>
 #include <sched.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -351,6 +352,30 @@ static void priority_lock(void) {
   if (!failed(result, "futex")) got_through("took a lock that lends priority");
 }
 
+/// A page of the program's file: the same for everybody who maps it.
+static const unsigned page_of_file[1024] __attribute__((aligned(4096))) = {1};
+
+static void shared_wake(void) {
+  long result = syscall(__NR_futex, page_of_file, FUTEX_WAKE, 1, NULL, NULL, 0);
+  if (!failed(result, "futex")) got_through("can wake who waits on a page of its file");
+}
+
+static sigjmp_buf after_fault;
+
+static void leave_fault(int signal) { siglongjmp(after_fault, signal); }
+
+static void survive_fault(void) {
+  if (sigsetjmp(after_fault, 1) != 0) return got_through("lived on after a fault");
+  if (failed(signal(SIGSEGV, leave_fault) == SIG_ERR ? -1 : 0, "rt_sigaction")) return;
+  sigset_t faults;
+  sigemptyset(&faults);
+  sigaddset(&faults, SIGSEGV);
+  sigprocmask(SIG_UNBLOCK, &faults, NULL);
+  void *forbidden = mmap(NULL, 4096, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (failed(forbidden == MAP_FAILED ? -1 : 0, "mmap")) return;
+  *(volatile char *)forbidden = 1;
+}
+
 static void requeue_lock(void) {
   static int other;
   long result = syscall(__NR_futex, &word, FUTEX_CMP_REQUEUE_PI, 1, (void *)1, &other, word);
@@ -498,6 +523,10 @@ static const struct probe table[] = {
      CONTROL_WORKS, NULL, 0},
     {"priority-lock", "52", "Take a lock that lends priority", "CVE-2014-3153", priority_lock,
      CONTROL_WORKS, NULL, 0},
+    {"shared-wake", "52", "Wake another process by a lock word in the program's own file",
+     "futex(2), shared by inode", shared_wake, CONTROL_WORKS, NULL, 0},
+    {"survive-fault", "48", "Write to the kernel's log by faults that it survives",
+     "debug.exception-trace of proc(5)", survive_fault, CONTROL_WORKS, NULL, 0},
     {"requeue-lock", "52", "Move waiters to a lock that lends priority", "CVE-2014-3153",
      requeue_lock, CONTROL_WORKS, NULL, 0},
     {"wait-for-several", "52", "Reach the lock call for several words",

@@ -56,6 +56,9 @@ static int follow_host(struct rh_child *child) {
   child->step = RH_STEP_PARENT_DEATH;
   long result = rh_call(__NR_prctl, PR_SET_PDEATHSIG, SIGKILL);
   if (result < 0) return (int)result;
+  int signal = 0;
+  result = rh_call(__NR_prctl, PR_GET_PDEATHSIG, &signal);
+  if (result < 0 || signal != SIGKILL) return -ENOTRECOVERABLE;
   struct pollfd input = {3, POLLIN, 0};
   const struct timespec at_once = {0, 0};
   result = rh_call(__NR_ppoll, &input, 1, &at_once, 0, 8);
@@ -272,8 +275,9 @@ void rh_child_run(struct rh_child *child) {
       {rh_child_await_launch, 0},
       {place_descriptors, 0},
       {close_inherited, RH_LAYER_DESCRIPTORS},
-      {follow_host, RH_LAYER_DEATH_SIGNAL},
       {become_nobody, RH_LAYER_IDENTITY},
+      // After the identity, whose change takes the signal back (prctl(2)).
+      {follow_host, RH_LAYER_DEATH_SIGNAL},
       {set_limits, RH_LAYER_LIMITS},
       {give_up_privileges, RH_LAYER_NO_NEW_PRIVILEGES},
       {restrict_files, RH_LAYER_LANDLOCK},

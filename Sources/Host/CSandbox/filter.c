@@ -9,6 +9,8 @@
 #include <linux/filter.h>
 #include <linux/sched.h>
 #include <seccomp.h>
+#include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,12 +25,11 @@
 static const char *const allowed[] = {
     "read",         "write",         "readv",           "writev",          "close",
     "lseek",        "fstat",         "poll",            "ppoll",           "munmap",
-    "brk",          "exit",          "exit_group",      "rt_sigreturn",    "rt_sigaction",
+    "brk",          "exit",          "exit_group",      "rt_sigreturn",
     "rt_sigprocmask", "sigaltstack", "getrandom",       "clock_gettime",   "clock_getres",
     "gettimeofday", "clock_nanosleep", "nanosleep",     "restart_syscall", "sched_yield",
     "gettid",       "getpid",        "getuid",          "geteuid",         "getgid",
-    "getegid",      "set_tid_address", "set_robust_list", "rseq",          "readlink",
-    "readlinkat",   "getcwd",
+    "getegid",      "set_tid_address", "set_robust_list", "rseq",
 };
 
 /// Calls that honest code makes and can do without.
@@ -115,19 +116,21 @@ static int add_memory_rules(scmp_filter_ctx context, const struct rh_filter_opti
   return error;
 }
 
-static int add_thread_rules(scmp_filter_ctx context) {
+static int add_thread_rules(scmp_filter_ctx context, const struct rh_filter_options *options) {
   // Waiting and waking only: no priority inheritance, no requeueing.
   static const uint32_t operations[] = {0 /* WAIT */, 1 /* WAKE */, 9 /* WAIT_BITSET */,
                                         10 /* WAKE_BITSET */};
-  const uint32_t private_or_realtime = 128 | 256;
+  // Private only: a shared one on a page of a file is shared with whoever maps the file.
+  const uint32_t is_private = 128, realtime = 256;
   int error = 0;
   for (size_t i = 0; !error && i < sizeof operations / sizeof *operations; i++) {
-    const struct scmp_arg_cmp condition[] = {low_word(1, ~private_or_realtime, operations[i])};
+    const struct scmp_arg_cmp condition[] = {low_word(1, ~realtime, operations[i] | is_private)};
     error = add(context, SCMP_ACT_ALLOW, "futex", 1, condition);
   }
   // abort() and the Swift runtime signal the process itself, which is pid 1 of its namespace.
   const struct scmp_arg_cmp itself[] = {low_word(0, UINT32_MAX, 1)};
-  if (!error) error = add(context, SCMP_ACT_ALLOW, "tgkill", 1, itself);
+  if (!error && options->is_first_process)
+    error = add(context, SCMP_ACT_ALLOW, "tgkill", 1, itself);
 #if defined(__x86_64__)
   const struct scmp_arg_cmp set_thread_pointer[] = {low_word(0, UINT32_MAX, 0x1002)};
   if (!error) error = add(context, SCMP_ACT_ALLOW, "arch_prctl", 1, set_thread_pointer);
@@ -138,6 +141,39 @@ static int add_thread_rules(scmp_filter_ctx context) {
   if (!error) error = add(context, SCMP_ACT_ERRNO(EINVAL), "prctl", 1, name_mapping);
   const struct scmp_arg_cmp only_read[] = {SCMP_CMP64(2, SCMP_CMP_EQ, 0)};
   if (!error) error = add(context, SCMP_ACT_ALLOW, "prlimit64", 1, only_read);
+  return error;
+}
+
+/// A process that faults must not live on: each fault leaves a line with numbers of its choosing in
+/// the kernel's log.
+static int add_signal_rules(scmp_filter_ctx context) {
+  static const int faults[] = {SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV};
+  int error = 0;
+  for (uint32_t signal = 1; !error && signal <= 64; signal++) {
+    bool is_fault = false;
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
+      if (signal == (uint32_t)faults[i]) is_fault = true;
+    const struct scmp_arg_cmp ask[] = {low_word(0, UINT32_MAX, signal),
+                                       SCMP_CMP64(1, SCMP_CMP_EQ, 0)};
+    const struct scmp_arg_cmp set[] = {low_word(0, UINT32_MAX, signal),
+                                       SCMP_CMP64(1, SCMP_CMP_NE, 0)};
+    if (!is_fault) {
+      error = add(context, SCMP_ACT_ALLOW, "rt_sigaction", 1, ask);
+    } else {
+      error = add(context, SCMP_ACT_ALLOW, "rt_sigaction", 2, ask);
+      if (!error) error = add(context, SCMP_ACT_ERRNO(EPERM), "rt_sigaction", 2, set);
+    }
+  }
+  return error;
+}
+
+/// What names places in the file system: with a root of its own there is nothing to name.
+static int add_place_rules(scmp_filter_ctx context, const struct rh_filter_options *options) {
+  const uint32_t absent = SCMP_ACT_ERRNO(ENOENT);
+  const uint32_t link = options->is_dynamic && options->has_root ? SCMP_ACT_ALLOW : absent;
+  int error = add(context, link, "readlink", 0, NULL);
+  if (!error) error = add(context, link, "readlinkat", 0, NULL);
+  if (!error) error = add(context, options->has_root ? SCMP_ACT_ALLOW : absent, "getcwd", 0, NULL);
   return error;
 }
 
@@ -219,10 +255,12 @@ static int add_rules(scmp_filter_ctx context, const struct rh_filter_options *op
     if (!options->is_dynamic || !quiet[i].only_strict)
       error = add(context, SCMP_ACT_ERRNO((unsigned)quiet[i].error), quiet[i].name, 0, NULL);
   if (!error) error = add_memory_rules(context, options);
-  if (!error) error = add_thread_rules(context);
+  if (!error) error = add_thread_rules(context, options);
+  if (!error) error = add_signal_rules(context);
   if (!error)
     error = options->is_dynamic ? add_dynamic_rules(context, options) : add_file_rules(context);
   if (!error) error = add_descriptor_rules(context);
+  if (!error) error = add_place_rules(context, options);
   if (!error) error = add_launch_rules(context);
   return error;
 }

@@ -20,6 +20,8 @@
 #define SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV (1UL << 5)
 #endif
 
+#define RH_ADDFD_FLAG_SEND (1u << 1) // SECCOMP_ADDFD_FLAG_SEND, Linux 5.14
+
 /// struct landlock_ruleset_attr of ABI 6; older kernels accept it while the tail is zero.
 struct rh_landlock_ruleset {
   uint64_t handled_access_fs;

@@ -40,7 +40,9 @@ static void start_new(const struct rh_launch_request *request, const struct chan
                       struct rh_launch_result *result) {
   if (!rh_learn_host() && !(request->omitted_layers & RH_LAYER_LANDLOCK))
     return fail(result, RH_STEP_LANDLOCK, ENOSYS);
-  struct start start;
+  // One launch at a time uses it: rh_on_immortal_thread sees to that.
+  static _Alignas(16) char stack[64 << 10];
+  struct start start = {.stack_end = stack + sizeof stack};
   rh_describe_child(&start.child, request);
   rh_list_sources(channels, request, start.child.sources);
   rh_on_immortal_thread(rh_clone_child, &start);

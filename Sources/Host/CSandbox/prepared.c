@@ -9,27 +9,45 @@
 #include <sys/socket.h>
 #include <sys/uio.h>
 
-// A prepared child. Whoever takes it out of `waiting` has it alone.
+// One prepared child at a time, on a thread and a stack of its own: its thread is held until
+// a launch comes.
 
+enum state {
+  EMPTY,
+  WAITING,
+  /// Somebody has it alone, until it is EMPTY again.
+  TAKEN,
+};
+
+static struct rh_spawner spawner = RH_SPAWNER_INITIALIZER;
 static pthread_mutex_t preparation = PTHREAD_MUTEX_INITIALIZER;
 static struct {
-  bool is_waiting;
+  enum state state;
   struct start start;
   struct rh_launch_request request;
   int handover[2];
 } prepared;
 
+static void set_state(enum state state) {
+  pthread_mutex_lock(&preparation);
+  prepared.state = state;
+  pthread_mutex_unlock(&preparation);
+}
+
 void rh_prepare(const struct rh_launch_request *request) {
+  static _Alignas(16) char stack[64 << 10];
   bool has_landlock = rh_learn_host();
   pthread_mutex_lock(&preparation);
-  if (!prepared.is_waiting && has_landlock &&
+  if (prepared.state == EMPTY && has_landlock &&
       socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, prepared.handover) == 0) {
     prepared.request = *request;
+    prepared.start = (struct start){.stack_end = stack + sizeof stack};
     rh_describe_child(&prepared.start.child, &prepared.request);
     prepared.start.child.is_prepared = 1;
     prepared.start.child.sources[6] = prepared.handover[1];
-    prepared.is_waiting = rh_begin_on_immortal_thread(rh_clone_child, &prepared.start);
-    if (!prepared.is_waiting) {
+    if (rh_spawner_begin(&spawner, rh_clone_child, &prepared.start)) {
+      prepared.state = WAITING;
+    } else {
       rh_close(&prepared.handover[0]);
       rh_close(&prepared.handover[1]);
     }
@@ -39,21 +57,17 @@ void rh_prepare(const struct rh_launch_request *request) {
 
 static bool take_prepared(void) {
   pthread_mutex_lock(&preparation);
-  bool was_waiting = prepared.is_waiting;
-  prepared.is_waiting = false;
+  bool was_waiting = prepared.state == WAITING;
+  if (was_waiting) prepared.state = TAKEN;
   pthread_mutex_unlock(&preparation);
   return was_waiting;
 }
 
-void rh_discard_prepared(void) {
-  if (!take_prepared()) return;
+/// Gives the place of a child that is taken to the next.
+static void finish_prepared(void) {
   rh_close(&prepared.handover[0]);
-  rh_end_on_immortal_thread();
   rh_close(&prepared.handover[1]);
-  if (prepared.start.pid < 0) return;
-  rh_close(&prepared.start.pidfd);
-  struct rh_exit ended;
-  rh_reap(prepared.start.pid, &ended);
+  set_state(EMPTY);
 }
 
 static bool shows_the_same(const struct rh_launch_request *one,
@@ -88,21 +102,20 @@ static void send_sources(int socket, const int sources[7]) {
   (void)sendmsg(socket, &message, MSG_NOSIGNAL);
 }
 
-bool rh_start_prepared(const struct rh_launch_request *request,
-                           const struct channels *channels, struct rh_launch_result *result) {
+bool rh_start_prepared(const struct rh_launch_request *request, const struct channels *channels,
+                       struct rh_launch_result *result) {
   if (request->omitted_layers != 0 || !take_prepared()) return false;
+  if (!shows_the_same(request, &prepared.request)) {
+    set_state(WAITING);
+    return false;
+  }
   int sources[7];
   rh_list_sources(channels, request, sources);
-  if (shows_the_same(request, &prepared.request)) {
-    prepared.start.child.request = request;
-    send_sources(prepared.handover[0], sources);
-  } else {
-    shutdown(prepared.handover[0], SHUT_RDWR);
-  }
-  rh_end_on_immortal_thread();
+  prepared.start.child.request = request;
+  send_sources(prepared.handover[0], sources);
+  rh_spawner_end(&spawner);
   rh_conclude_start(&prepared.start, prepared.handover[0], result);
-  rh_close(&prepared.handover[0]);
-  rh_close(&prepared.handover[1]);
+  finish_prepared();
   if (result->failed_step == RH_STEP_NONE) return true;
   rh_close(&result->pidfd);
   rh_close(&result->listener);

@@ -52,6 +52,7 @@ static int clone_flags(unsigned namespaces) {
   return flags;
 }
 
+/// Never two at once, for the stack: rh_on_immortal_thread sees to that.
 static void run_probe(void *argument) {
   static _Alignas(16) char stack[64 << 10];
   struct probe *probe = argument;

@@ -1,80 +1,66 @@
 #define _GNU_SOURCE
 #include "spawner.h"
 
-#include "rh_launch.h"
-
-#include <pthread.h>
 #include <stddef.h>
 #include <unistd.h>
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
-static void (*pending)(void *);
-static void *pending_argument;
-static bool done;
-/// Whether somebody has the thread, from the start of its work to the end.
-static bool is_taken;
-static pid_t running_in;
-
-static void *serve(void *unused) {
-  (void)unused;
-  pthread_mutex_lock(&lock);
+static void *serve(void *argument) {
+  struct rh_spawner *spawner = argument;
+  pthread_mutex_lock(&spawner->lock);
   for (;;) {
-    while (!pending) pthread_cond_wait(&changed, &lock);
-    void (*work)(void *) = pending;
-    void *argument = pending_argument;
-    pthread_mutex_unlock(&lock);
-    work(argument);
-    pthread_mutex_lock(&lock);
-    pending = NULL;
-    done = true;
-    pthread_cond_broadcast(&changed);
+    while (!spawner->work) pthread_cond_wait(&spawner->changed, &spawner->lock);
+    void (*work)(void *) = spawner->work;
+    void *work_argument = spawner->argument;
+    pthread_mutex_unlock(&spawner->lock);
+    work(work_argument);
+    pthread_mutex_lock(&spawner->lock);
+    spawner->work = NULL;
+    spawner->is_done = true;
+    pthread_cond_broadcast(&spawner->changed);
   }
 }
 
-/// Starts the thread on first use.
-static bool thread_is_running(void) {
-  if (running_in == getpid()) return true;
+/// Starts the thread on first use, and again in a process that was forked.
+static bool is_running(struct rh_spawner *spawner) {
+  if (spawner->running_in == getpid()) return true;
   pthread_t thread;
-  if (pthread_create(&thread, NULL, serve, NULL) != 0) return false;
+  if (pthread_create(&thread, NULL, serve, spawner) != 0) return false;
   pthread_detach(thread);
-  running_in = getpid();
+  spawner->running_in = getpid();
   return true;
 }
 
-static void release(void) {
-  pthread_mutex_lock(&lock);
-  is_taken = false;
-  pthread_cond_broadcast(&changed);
-  pthread_mutex_unlock(&lock);
-}
-
-bool rh_begin_on_immortal_thread(void (*work)(void *), void *argument) {
-  pthread_mutex_lock(&lock);
-  while (is_taken) pthread_cond_wait(&changed, &lock);
-  is_taken = thread_is_running();
-  bool has_begun = is_taken;
+bool rh_spawner_begin(struct rh_spawner *spawner, void (*work)(void *), void *argument) {
+  pthread_mutex_lock(&spawner->lock);
+  while (spawner->is_taken) pthread_cond_wait(&spawner->changed, &spawner->lock);
+  bool has_begun = is_running(spawner);
   if (has_begun) {
-    pending_argument = argument;
-    pending = work;
-    done = false;
-    pthread_cond_broadcast(&changed);
+    spawner->is_taken = true;
+    spawner->is_done = false;
+    spawner->argument = argument;
+    spawner->work = work;
+    pthread_cond_broadcast(&spawner->changed);
   }
-  pthread_mutex_unlock(&lock);
+  pthread_mutex_unlock(&spawner->lock);
   return has_begun;
 }
 
-void rh_end_on_immortal_thread(void) {
-  pthread_mutex_lock(&lock);
-  while (!done) pthread_cond_wait(&changed, &lock);
-  pthread_mutex_unlock(&lock);
-  release();
+void rh_spawner_end(struct rh_spawner *spawner) {
+  pthread_mutex_lock(&spawner->lock);
+  while (!spawner->is_done) pthread_cond_wait(&spawner->changed, &spawner->lock);
+  spawner->is_taken = false;
+  pthread_cond_broadcast(&spawner->changed);
+  pthread_mutex_unlock(&spawner->lock);
 }
 
+static struct rh_spawner common = RH_SPAWNER_INITIALIZER;
+static pthread_mutex_t alone = PTHREAD_MUTEX_INITIALIZER;
+
 void rh_on_immortal_thread(void (*work)(void *), void *argument) {
-  // The main thread outlives the others, and saves the way there and back.
-  if (gettid() == getpid()) return work(argument);
-  rh_discard_prepared();
-  if (rh_begin_on_immortal_thread(work, argument)) rh_end_on_immortal_thread();
+  // Never two at once: they use one stack. The main thread outlives the others, and saves the way
+  // there and back.
+  pthread_mutex_lock(&alone);
+  if (gettid() != getpid() && rh_spawner_begin(&common, work, argument)) rh_spawner_end(&common);
   else work(argument);
+  pthread_mutex_unlock(&alone);
 }

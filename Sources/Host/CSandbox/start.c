@@ -68,9 +68,6 @@ static int child_main(void *argument) {
 /// Clones with the host's memory (CLONE_VM), which spares copying its page tables, and with the
 /// calling thread stopped until the child executes or ends (CLONE_VFORK).
 void rh_clone_child(void *argument) {
-  // The main thread may launch while another waits with a prepared child on its stack.
-  static _Alignas(16) char stacks[2][64 << 10];
-  char *stack = stacks[gettid() == getpid()];
   struct start *start = argument;
   sigset_t all, previous;
   sigfillset(&all);
@@ -79,7 +76,7 @@ void rh_clone_child(void *argument) {
   int flags = CLONE_VM | CLONE_VFORK | CLONE_PIDFD | SIGCHLD |
               namespaces_without(start->child.request->omitted_layers);
   start->pidfd = -1;
-  start->pid = clone(child_main, stack + sizeof stacks[0], flags, &start->child, &start->pidfd);
+  start->pid = clone(child_main, start->stack_end, flags, &start->child, &start->pidfd);
   start->error = start->pid < 0 ? errno : 0;
   pthread_sigmask(SIG_SETMASK, &previous, NULL);
 }

@@ -23,6 +23,8 @@ struct start {
   pid_t pid;
   int pidfd;
   int error;
+  /// The end of the stack that the child runs on until it executes.
+  char *stack_end;
 };
 
 /// Reads what every launch needs, once. Returns whether the kernel has Landlock.

@@ -20,6 +20,10 @@ struct rh_filter_options {
   int is_dynamic;
   /// Whether calls off the list go to a listener; if not, they fail with EPERM.
   int has_listener;
+  /// Whether the process has a root of its own, and is the first of its own pid namespace: some
+  /// calls are harmless only there.
+  int has_root;
+  int is_first_process;
 };
 
 /// What part of the memory limit makes a mapping a large one, which goes to the listener.

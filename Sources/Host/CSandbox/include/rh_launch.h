@@ -127,7 +127,4 @@ int rh_launch(const struct rh_launch_request *request, struct rh_launch_result *
 /// without it. Nothing of the layers changes: the process verifies each before it executes.
 void rh_prepare(const struct rh_launch_request *request);
 
-/// Ends a process that waits for a launch, if there is one.
-void rh_discard_prepared(void);
-
 #endif

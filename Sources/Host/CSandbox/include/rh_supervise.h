@@ -25,6 +25,10 @@ int rh_notification_refuse(int listener, uint64_t identifier, int error);
 /// arguments point to, so this may only be used where every outcome is allowed.
 int rh_notification_continue(int listener, uint64_t identifier);
 
+/// Gives the process a descriptor from which it can read these bytes, as the result of the call.
+/// The file has no name and is shared with nobody.
+int rh_notification_give(int listener, uint64_t identifier, const void *bytes, size_t count);
+
 /// Copies a NUL-terminated string out of the process that waits on `identifier`, up to
 /// `capacity` bytes. Returns its length (without NUL), or a negated errno.
 ssize_t rh_read_string(int listener, uint64_t identifier, pid_t pid, uint64_t address,

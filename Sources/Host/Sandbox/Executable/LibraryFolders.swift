@@ -28,7 +28,7 @@ struct LibraryFolders {
     }
     for root in Self.roots { showRoot(root) }
     for entry in section.runPaths { try add(entry, of: section, path: path) }
-    if !withSharedData { shown.places += ShownPaths.strict().places }
+    if !withSharedData { shown.places += ShownPaths.zoneinfo().places }
   }
 
   /// On most systems the folders of the root are links into /usr.

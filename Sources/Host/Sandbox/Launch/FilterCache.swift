@@ -9,11 +9,15 @@ enum FilterCache {
     var memoryLimit: UInt64
     var tier: SandboxTier
     var hasListener: Bool
+    var hasRoot: Bool
+    var isFirstProcess: Bool
 
     init(_ configuration: SandboxConfiguration, _ tier: SandboxTier) {
       memoryLimit = configuration.clampedMemoryLimit
       self.tier = tier
       hasListener = !configuration.omittedLayers.contains(.listener)
+      hasRoot = !configuration.omittedLayers.contains(.mountNamespace)
+      isFirstProcess = !configuration.omittedLayers.contains(.pidNamespace)
     }
   }
 
@@ -38,7 +42,9 @@ enum FilterCache {
       var options = rh_filter_options(
         memory_limit: key.memoryLimit,
         is_dynamic: key.tier == .dynamic ? 1 : 0,
-        has_listener: key.hasListener ? 1 : 0
+        has_listener: key.hasListener ? 1 : 0,
+        has_root: key.hasRoot ? 1 : 0,
+        is_first_process: key.isFirstProcess ? 1 : 0
       )
       failure = -rh_filter_build(&options, &built)
       if failure == 0 { state.filters[key] = built }

@@ -21,11 +21,17 @@ struct ShownPaths {
   var places: [Place] = []
   var links: [Link] = []
 
-  /// Of the strict tier: nothing but the zone database, which Foundation cannot do without.
-  static func strict() -> ShownPaths {
+  /// Of the strict tier: nothing.
+  ///
+  /// What is shown shares its files with the machine, and whoever watches those learns when they are
+  /// opened.
+  static func strict() -> ShownPaths { ShownPaths() }
+
+  /// The zone database, for a tier in which files can be opened.
+  static func zoneinfo() -> ShownPaths {
     var shown = ShownPaths()
-    if access(RefusalPolicy.zoneinfo, R_OK | X_OK) == 0 {
-      shown.places = [Place(path: RefusalPolicy.zoneinfo)]
+    if access(ZoneFiles.folder, R_OK | X_OK) == 0 {
+      shown.places = [Place(path: ZoneFiles.folder)]
     }
     return shown
   }

@@ -5,6 +5,9 @@ enum Answer: Equatable {
   /// Let the kernel run it. Only where the kernel's own layers decide the outcome.
   case proceed
 
+  /// Let it succeed with a file that holds these bytes.
+  case give([UInt8])
+
   /// Fail it without a word: honest programs do this.
   case quiet(Int32)
 
@@ -66,8 +69,6 @@ enum RefusalPolicy {
   private static let harmlessOpenFlags =
     UInt64(O_CLOEXEC | O_NONBLOCK | O_DIRECTORY | O_NOFOLLOW | O_NOCTTY) | largeFile
 
-  static let zoneinfo = "/usr/share/zoneinfo"
-
   /// Whether a call is one that no program makes by accident.
   static func isAttack(_ name: String, _ arguments: [UInt64]) -> Bool {
     if name == "clone" { return (arguments.first ?? 0) & namespaceFlags != 0 }
@@ -93,16 +94,18 @@ enum RefusalPolicy {
     }
   }
 
-  /// Nothing but the time zone database exists inside, and it is read-only, so the kernel would
-  /// refuse all the same; the path decides only what is worth a report.
+  /// There are no files inside; the path decides only what is worth a report.
   private static func answerOpen(_ name: String, _ arguments: [UInt64], path: String?) -> Answer {
     guard name == "openat", let path else { return .refuse(name == "openat2" ? ENOSYS : EACCES) }
-    guard arguments[2] & 0xffff_ffff & ~harmlessOpenFlags == 0 else { return .refuse(EACCES) }
-    let isZoneinfo = path == zoneinfo || path.hasPrefix(zoneinfo + "/")
-    if isZoneinfo && !path.contains("/..") { return .proceed }
+    guard isReading(arguments[2]) else { return .refuse(EACCES) }
     let isHonest =
       honestFiles.contains(path) || honestFolders.contains { path.hasPrefix($0) }
     return isHonest ? .quiet(ENOENT) : .refuse(ENOENT)
+  }
+
+  /// Whether flags of openat(2) neither write nor create.
+  static func isReading(_ flags: UInt64) -> Bool {
+    flags & 0xffff_ffff & ~harmlessOpenFlags == 0
   }
 
   /// Which argument of a call is a path.

@@ -20,6 +20,7 @@ extension SandboxedProcess {
     if memoryAnswer == nil { memoryRefusal = nil }
     let answer =
       memoryAnswer ?? secondStage(name, arguments, notification.identifier)
+      ?? answerForZone(name, arguments, path)
       ?? RefusalPolicy.answer(name, arguments, path: path)
     let refusal = Refusal(
       systemCall: name ?? "system call \(notification.number)",
@@ -36,6 +37,10 @@ extension SandboxedProcess {
     case .proceed:
       countQuietAnswer(refusal)
       _ = rh_notification_continue(listener, identifier)
+    case .give(let bytes):
+      countQuietAnswer(refusal)
+      let result = rh_notification_give(listener, identifier, bytes, bytes.count)
+      if result < 0 { _ = rh_notification_refuse(listener, identifier, -result) }
     case .quiet(let code):
       countQuietAnswer(refusal)
       _ = rh_notification_refuse(listener, identifier, code)

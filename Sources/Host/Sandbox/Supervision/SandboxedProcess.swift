@@ -12,6 +12,8 @@ package final class SandboxedProcess {
   let configuration: SandboxConfiguration
   let tier: SandboxTier
   let launchedAt: Moment
+  /// The file of the report's own zone.
+  let ownZone: [UInt8]?
   /// The peak of the host's memory when it launched.
   ///
   /// The process shares that memory until it executes, and Linux counts its peak into the
@@ -113,6 +115,7 @@ package final class SandboxedProcess {
     self.tier = tier
     self.configuration = configuration
     self.launchedAt = launchedAt
+    ownZone = ZoneFiles.file(configuration.timeZone)
     deadline = launchedAt.adding(seconds: configuration.timeLimit)
     hostPeakResidentBytes =
       ProcessStatus(processIdentifier: getpid())?.peakResidentBytes ?? .max
