@@ -117,6 +117,32 @@ struct PlaceTests {
     #expect(refused.contains("ok\nsocket("))
   }
 
+  @Test(
+    "A root host without user namespaces that is killed leaves nothing running",
+    .enabled(if: geteuid() == 0)
+  )
+  func killedRoot() throws {
+    let pipe = try Spawn.makePipe()
+    defer { close(pipe.read) }
+    // The fixture executes the host, so this is the host's number.
+    let host = try Spawn.start(
+      Fixture.path,
+      Array(Self.rootWithout.command.dropFirst()) + [
+        Fixture.folder + "/SandboxTestHost", Fixture.path, "sleep", "accepting:user-namespace",
+      ],
+      descriptors: [(theirs: 1, ours: pipe.write)]
+    )
+    close(pipe.write)
+    var line = [UInt8](repeating: 0, count: 16)
+    #expect(read(pipe.read, &line, line.count) > 0)
+    let text = String(decoding: line.prefix { $0 != 0x0a }, as: UTF8.self)
+    let process = try #require(pid_t(text))
+    kill(host, SIGKILL)
+    waitpid(host, nil, 0)
+    for _ in 0..<500 where kill(process, 0) == 0 { usleep(10_000) }
+    #expect(kill(process, 0) != 0)
+  }
+
   @Test("Nobody can accept to lack the filter of system calls")
   func unacceptable() {
     #expect(IsolationLayer.accepted("seccomp") == nil)

@@ -1,6 +1,8 @@
+internal import Dispatch
 internal import Foundation
 internal import Glibc
 internal import Sandbox
+internal import Synchronization
 internal import Testing
 
 @Suite("Preparing a launch")
@@ -36,6 +38,18 @@ struct PreparationTests {
       if round % 3 == 0 { try SandboxedProcess.prepare() }
       if round % 2 == 0 { #expect(try Fixture.run("answer").text == "hello") }
     }
+  }
+
+  @Test("Many threads that prepare and launch at once do not hold each other up")
+  func together() {
+    let answers = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      for _ in 0..<20 {
+        if thread % 2 == 0 { try? SandboxedProcess.prepare() }
+        if (try? Fixture.run("answer").text) == "hello" { answers.withLock { $0 += 1 } }
+      }
+    }
+    #expect(answers.withLock { $0 } == 80)
   }
 
   @Test("A host that is killed takes what it prepared with it")
