@@ -6,19 +6,24 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/mount.h>
+#include <sys/stat.h>
+
+#ifndef AT_RECURSIVE
+#define AT_RECURSIVE 0x8000
+#endif
 
 // The new root is assembled over /proc, which is known to exist: the identity maps were just
 // written there. Nothing of the old root is reachable afterwards.
 
 #define NEW_ROOT "/proc"
 // Room for every directory on the way to what is shown.
-#define OPTIONS "size=64k,nr_inodes=256,mode=755"
+#define OPTIONS "size=64k,nr_inodes=1024,mode=755"
 #define PATH_CAPACITY 4096
 
-static long seal(const char *path, int executable) {
+static long seal(const char *path, int executable, int flags) {
   const uint64_t noexec = executable ? 0 : RH_MOUNT_NOEXEC;
   const struct rh_mount_attributes attributes = {.set = RH_MOUNT_SEALED | noexec};
-  return rh_call(__NR_mount_setattr, AT_FDCWD, path, 0, &attributes, sizeof attributes);
+  return rh_call(__NR_mount_setattr, AT_FDCWD, path, flags, &attributes, sizeof attributes);
 }
 
 /// Writes the path inside the new root, NUL-terminated; returns its length, or 0 if it has no
@@ -57,15 +62,28 @@ static long make_place(const char *path, int is_file) {
   return file;
 }
 
-/// Shows a place of the host. A read-only mount never updates access times, so nothing can be
+/// Whether what is mounted is what the host checked: between the two the path may have been made
+/// to name another file.
+static long check_identity(const char *path, const struct rh_shown_path *shown) {
+  if (shown->device == 0 && shown->inode == 0) return 0;
+  struct stat status;
+  long result = rh_call(__NR_newfstatat, AT_FDCWD, path, &status, AT_SYMLINK_NOFOLLOW);
+  if (result < 0) return result;
+  return status.st_dev == shown->device && status.st_ino == shown->inode ? 0 : -ESTALE;
+}
+
+/// Shows a place of the host, a folder with all that is mounted below it: without that, the kernel
+/// refuses a folder that something is mounted in (mount_namespaces(7)). A read-only mount never updates access times, so nothing can be
 /// learnt or told through them.
 static long show(const struct rh_shown_path *shown) {
   char path[PATH_CAPACITY];
   if (inside(shown->path, path) == 0) return -ENAMETOOLONG;
   long result = make_parents(path);
   if (result >= 0) result = make_place(path, shown->is_file);
-  if (result >= 0) result = rh_call(__NR_mount, shown->source, path, 0, MS_BIND, 0);
-  return result < 0 ? result : seal(path, shown->executable);
+  const unsigned long below = shown->is_file ? 0 : MS_REC;
+  if (result >= 0) result = rh_call(__NR_mount, shown->source, path, 0, MS_BIND | below, 0);
+  if (result >= 0) result = check_identity(path, shown);
+  return result < 0 ? result : seal(path, shown->executable, shown->is_file ? 0 : AT_RECURSIVE);
 }
 
 static long make_link(const char *where, const char *target) {
@@ -89,7 +107,6 @@ static long furnish(const struct rh_launch_request *request) {
     result = show(&request->shown[i]);
   for (unsigned i = 0; result >= 0 && i < request->links_count; i++)
     result = make_link(request->links[2 * i], request->links[2 * i + 1]);
-  if (result >= 0 && request->shows_processes) result = show_processes();
   return result;
 }
 
@@ -112,8 +129,11 @@ int rh_child_enter_root(struct rh_child *child) {
   child->step = RH_STEP_SHOWN_PATHS;
   result = furnish(child->request);
   if (result < 0) return (int)result;
+  child->step = RH_STEP_PROCESSES;
+  result = child->request->shows_processes ? show_processes() : 0;
+  if (result < 0) return (int)result;
   child->step = RH_STEP_PIVOT_ROOT;
-  result = seal(NEW_ROOT, 0);
+  result = seal(NEW_ROOT, 0, 0);
   if (result >= 0) result = swap_root();
   return result < 0 ? (int)result : 0;
 }

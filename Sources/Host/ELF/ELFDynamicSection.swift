@@ -43,6 +43,9 @@ package struct ELFDynamicSection: Equatable {
     for offset in neededOffsets { needed.append(try Self.string(elf, strings, offset)) }
     for offset in runPathOffsets {
       runPaths += try Self.string(elf, strings, offset).split(separator: ":").map(String.init)
+      guard runPaths.count <= elf.limits.dynamicEntries else {
+        throw .malformed("\(runPaths.count) run paths")
+      }
     }
   }
 

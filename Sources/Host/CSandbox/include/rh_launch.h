@@ -20,6 +20,7 @@ enum rh_step {
   RH_STEP_NAMESPACES,
   RH_STEP_ROOT_MOUNT,
   RH_STEP_SHOWN_PATHS,
+  RH_STEP_PROCESSES,
   RH_STEP_PIVOT_ROOT,
   RH_STEP_LIMITS,
   RH_STEP_IDENTITY,
@@ -66,6 +67,9 @@ struct rh_shown_path {
   int is_file;
   /// Whether its files may be executed and mapped as code.
   int executable;
+  /// The file that was checked: if another is mounted, nothing runs. 0 where nothing was checked.
+  uint64_t device;
+  uint64_t inode;
 };
 
 /// What to launch. The memory behind the pointers must stay valid during the call.

@@ -19,6 +19,7 @@ package struct ExecutableError: Error, Equatable, CustomStringConvertible {
     case dynamic
     case interpreterLine
     case privateLibraryFolder(String)
+    case manyLibraries
   }
 
   package let path: String
@@ -51,8 +52,10 @@ package struct ExecutableError: Error, Equatable, CustomStringConvertible {
     case .interpreterLine:
       "its first line names no interpreter that is here; it must be #! and an absolute path"
     case .privateLibraryFolder(let folder):
-      "looks for libraries in \(folder), which is not a public folder of the system below /usr or "
-        + "/opt; link it statically, or put the libraries beside it"
+      "looks for libraries in \(folder), which is neither a public folder of the system below /usr "
+        + "or /opt nor the executable's own; link it statically, or put the libraries beside it"
+    case .manyLibraries:
+      "needs more than \(Surroundings.libraryLimit) libraries; link it statically"
     }
   }
 }

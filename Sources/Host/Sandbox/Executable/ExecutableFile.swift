@@ -16,15 +16,15 @@ package final class ExecutableFile {
   let descriptor: Int32
   let arguments: [String]
   let shown: ShownPaths
-  /// Folders for `LD_LIBRARY_PATH`.
-  let librarySearchPath: [String]
+  /// The folder for `LD_LIBRARY_PATH`: a process without a path of its own has no `$ORIGIN`.
+  let libraryFolder: String?
 
   /// Opens and checks a file.
   package init(path: String, tier: SandboxTier = .strict) throws(ExecutableError) {
     let opened = try Self.open(path, tier)
     do throws(ExecutableError) {
       let surroundings = try Self.surroundings(of: opened, path: path, tier)
-      (shown, librarySearchPath) = (surroundings.shown, surroundings.searchPath)
+      (shown, libraryFolder) = surroundings
     } catch {
       close(opened.descriptor)
       throw error
@@ -41,25 +41,35 @@ package final class ExecutableFile {
     var descriptor: Int32
     var elf: ELFFile
     var arguments = ["extension"]
+    /// Of a script, the path of what runs it.
+    var interpreter: String?
     /// The script that it is to run.
-    var script: String?
+    var script: OpenedScript?
+  }
+
+  /// A script that was checked.
+  struct OpenedScript {
+    let path: String
+    let identity: FileIdentity
   }
 
   /// Where a script is inside the sandbox.
-  private static let scriptPath = "/extension/script"
+  static let scriptPath = "/extension/script"
 
   private static func open(_ path: String, _ tier: SandboxTier) throws(ExecutableError) -> Opened {
     let descriptor = try openRegularFile(path)
     do throws(ExecutableError) {
       try checkPermissions(descriptor, path: path)
-      let start = read(descriptor, offset: 0, count: Script.lineLimit)
+      let start = readBytes(descriptor, offset: 0, count: Script.lineLimit)
       guard tier == .dynamic, start.starts(with: [0x23, 0x21]) else {
         return Opened(descriptor: descriptor, elf: try readELF(descriptor, path: path, tier))
       }
       guard let script = Script(start) else {
         throw ExecutableError(path: path, problem: .interpreterLine)
       }
-      let opened = try openInterpreter(script, path: path)
+      guard let identity = FileIdentity(of: descriptor) else { throw openError(path, errno) }
+      var opened = try openInterpreter(script)
+      opened.script = OpenedScript(path: path, identity: identity)
       close(descriptor)
       return opened
     } catch {
@@ -68,10 +78,7 @@ package final class ExecutableFile {
     }
   }
 
-  private static func openInterpreter(
-    _ script: Script,
-    path: String
-  ) throws(ExecutableError) -> Opened {
+  private static func openInterpreter(_ script: Script) throws(ExecutableError) -> Opened {
     let descriptor = try openRegularFile(script.interpreter)
     do throws(ExecutableError) {
       try checkPermissions(descriptor, path: script.interpreter)
@@ -79,7 +86,7 @@ package final class ExecutableFile {
         descriptor: descriptor,
         elf: try readELF(descriptor, path: script.interpreter, .dynamic),
         arguments: [script.interpreter] + (script.argument.map { [$0] } ?? []) + [scriptPath],
-        script: path
+        interpreter: script.interpreter
       )
     } catch {
       close(descriptor)
@@ -91,24 +98,21 @@ package final class ExecutableFile {
     of opened: Opened,
     path: String,
     _ tier: SandboxTier
-  ) throws(ExecutableError) -> (shown: ShownPaths, searchPath: [String]) {
-    guard tier == .dynamic else { return (.strict(), []) }
+  ) throws(ExecutableError) -> (shown: ShownPaths, libraryFolder: String?) {
+    guard tier == .dynamic else { return (.strict(), nil) }
     let section: ELFDynamicSection
     do {
       section = try ELFDynamicSection(of: opened.elf)
     } catch {
       throw ExecutableError(path: path, problem: .elf(error))
     }
-    let folders = try LibraryFolders(
+    var surroundings = try Surroundings(
       for: section,
-      path: path,
+      path: opened.interpreter ?? path,
       withSharedData: opened.script != nil
     )
-    var shown = folders.shown
-    if let script = opened.script {
-      shown.places.append(.init(path: scriptPath, source: resolvedPath(script), isFile: true))
-    }
-    return (shown, folders.searchPath)
+    if let script = opened.script { try surroundings.show(script) }
+    return (surroundings.shown, surroundings.libraryFolder)
   }
 
   deinit {
@@ -166,9 +170,9 @@ package final class ExecutableFile {
   ) throws(ExecutableError) -> ELFFile {
     let elf: ELFFile
     do {
-      elf = try ELFFile { offset, count in read(descriptor, offset: offset, count: count) }
+      elf = try ELFFile { offset, count in readBytes(descriptor, offset: offset, count: count) }
     } catch .notELF {
-      let isScript = read(descriptor, offset: 0, count: 2) == [0x23, 0x21]
+      let isScript = readBytes(descriptor, offset: 0, count: 2) == [0x23, 0x21]
       throw ExecutableError(path: path, problem: isScript ? .script : .elf(.notELF))
     } catch {
       throw ExecutableError(path: path, problem: .elf(error))
@@ -183,17 +187,5 @@ package final class ExecutableFile {
       throw ExecutableError(path: path, problem: .dynamic)
     }
     return elf
-  }
-
-  private static func read(_ descriptor: Int32, offset: UInt64, count: Int) -> [UInt8] {
-    guard let position = off_t(exactly: offset), count > 0 else { return [] }
-    return Array(unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < count, let base = buffer.baseAddress {
-        let (next, overflow) = position.addingReportingOverflow(filled)
-        let part = overflow ? 0 : pread(descriptor, base + filled, count - filled, next)
-        if part <= 0 { break }
-        filled += part
-      }
-    }
   }
 }

@@ -112,4 +112,12 @@ package enum SandboxTier: String, CaseIterable, Sendable {
   /// Dynamically linked and interpreted programs: the machine's libraries to read, threads,
   /// executable memory. Weaker.
   case dynamic
+
+  /// Layers without which nothing runs, whatever the user accepts.
+  ///
+  /// The dynamic tier may open files, so it depends on a root of its own, and on a /proc that shows
+  /// no process of the machine.
+  var required: Set<IsolationLayer> {
+    self == .dynamic ? [.mountNamespace, .pidNamespace] : []
+  }
 }

@@ -2,6 +2,7 @@ internal import CSandbox
 
 /// What a launch does, in order; a failure names one of them.
 package enum LaunchStep: String, Sendable, CaseIterable {
+  case tier = "serve the tier"
   case filter = "build the system call filter"
   case pipes = "open pipes"
   case clone = "create namespaces"
@@ -14,6 +15,7 @@ package enum LaunchStep: String, Sendable, CaseIterable {
   case namespaces = "verify that the namespaces are new"
   case rootMount = "mount an empty root"
   case shownPaths = "show what the process may read"
+  case processes = "mount a process file system"
   case pivotRoot = "change to the empty root"
   case limits = "set resource limits"
   case identity = "become nobody"
@@ -40,6 +42,7 @@ package enum LaunchStep: String, Sendable, CaseIterable {
       case RH_STEP_NAMESPACES: .namespaces
       case RH_STEP_ROOT_MOUNT: .rootMount
       case RH_STEP_SHOWN_PATHS: .shownPaths
+      case RH_STEP_PROCESSES: .processes
       case RH_STEP_PIVOT_ROOT: .pivotRoot
       case RH_STEP_LIMITS: .limits
       case RH_STEP_IDENTITY: .identity
@@ -57,7 +60,7 @@ package enum LaunchStep: String, Sendable, CaseIterable {
   /// Whether a failure here is likely a missing kernel feature or permission, and not bad luck.
   var dependsOnKernel: Bool {
     switch self {
-    case .pipes, .descriptors, .session, .limits, .identity, .execute: false
+    case .tier, .pipes, .descriptors, .session, .limits, .identity, .execute: false
     default: true
     }
   }

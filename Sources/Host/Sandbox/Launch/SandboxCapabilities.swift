@@ -129,9 +129,9 @@ extension SandboxCapabilities {
     accepted.intersection(missing.compactMap(\.isolation))
   }
 
-  /// What is missing, in one line, and how to accept it.
-  var shortage: String? {
-    let missing = self.missing
+  /// What is missing beyond what is accepted already, in one line, and how to accept it.
+  func shortage(accepting accepted: Set<IsolationLayer>, tier: SandboxTier) -> String? {
+    let missing = self.missing.filter { $0.isolation.map { !accepted.contains($0) } ?? true }
     guard let first = missing.first else { return nil }
     let others = missing.dropFirst()
     let names = others.map(\.name).joined(separator: ", ")
@@ -140,13 +140,17 @@ extension SandboxCapabilities {
       first.isolation == .userNamespace && !others.isEmpty
       ? "\(first.sentence), and with them \(names)"
       : missing.map(\.sentence).joined(separator: "; ")
-    return text + (acceptance(missing).map { "; \($0)" } ?? "")
+    return text + (acceptance(missing, accepted, tier).map { "; \($0)" } ?? "")
   }
 
-  private func acceptance(_ missing: [SandboxLayer]) -> String? {
+  private func acceptance(
+    _ missing: [SandboxLayer],
+    _ accepted: Set<IsolationLayer>,
+    _ tier: SandboxTier
+  ) -> String? {
     let layers = missing.compactMap(\.isolation)
-    guard layers.count == missing.count else { return nil }
-    return "--accept-missing \(IsolationLayer.list(Set(layers))) runs without"
+    guard layers.count == missing.count, tier.required.isDisjoint(with: layers) else { return nil }
+    return "--accept-missing \(IsolationLayer.list(accepted.union(layers))) runs without"
   }
 }
 

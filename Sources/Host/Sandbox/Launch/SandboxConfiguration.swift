@@ -55,11 +55,10 @@ extension SandboxConfiguration {
   /// a backtracer; libdispatch would report to the system log.
   func environment(for executable: ExecutableFile) -> [String] {
     guard !omittedLayers.contains(.environment) else { return inheritedEnvironment }
-    let folders = executable.librarySearchPath.joined(separator: ":")
     return [
       "SWIFT_ROOT=/", "SWIFT_BACKTRACE=enable=no", "LIBDISPATCH_LOG=NO",
       "TZ=\(timeZone)", "LANG=\(locale)",
-    ] + (folders.isEmpty ? [] : ["LD_LIBRARY_PATH=\(folders)"])
+    ] + (executable.libraryFolder.map { ["LD_LIBRARY_PATH=\($0)"] } ?? [])
   }
 
   private var inheritedEnvironment: [String] {

@@ -10,10 +10,20 @@ package struct SandboxError: Error, Equatable, CustomStringConvertible {
   /// What this system lacks, if the failure made the host look.
   package let shortage: String?
 
-  init(step: LaunchStep, code: Int32) {
+  /// - Parameters:
+  ///   - accepted: The layers that the launch went without.
+  ///   - tier: What was to run; not every layer can be done without in each.
+  init(
+    step: LaunchStep,
+    code: Int32,
+    accepting accepted: Set<IsolationLayer> = [],
+    tier: SandboxTier = .strict
+  ) {
     self.step = step
     self.code = code
-    shortage = step.dependsOnKernel ? SandboxCapabilities.probe().shortage : nil
+    shortage =
+      step.dependsOnKernel
+      ? SandboxCapabilities.probe().shortage(accepting: accepted, tier: tier) : nil
   }
 
   package var description: String {
@@ -23,6 +33,14 @@ package struct SandboxError: Error, Equatable, CustomStringConvertible {
 
   private var reason: String {
     switch (step, code) {
+    case (.tier, _):
+      "the dynamic tier needs mount and pid namespaces, which this system lacks; "
+        + "link the extension statically and run it without --tier dynamic"
+    case (.shownPaths, ESTALE):
+      "a file was exchanged for another while it was checked; run it again"
+    case (.processes, EPERM):
+      "permission denied; the container masks parts of /proc: run it with "
+        + "--security-opt unmask=/proc/* (Podman) or --security-opt systempaths=unconfined (Docker)"
     case (.execute, ETXTBSY): "the file is open for writing"
     case (.execute, EACCES):
       "permission denied; its file system may be mounted noexec, or only root may execute it"

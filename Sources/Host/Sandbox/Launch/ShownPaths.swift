@@ -10,6 +10,8 @@ struct ShownPaths {
     var source: String?
     var isFile = false
     var isExecutable = false
+    /// What was checked, which has to be what is shown.
+    var identity: FileIdentity?
   }
 
   /// A symbolic link of the new root.
@@ -53,7 +55,9 @@ extension ShownPaths {
           source: copy(place.source ?? place.path),
           path: copy(place.path),
           is_file: place.isFile ? 1 : 0,
-          executable: place.isExecutable ? 1 : 0
+          executable: place.isExecutable ? 1 : 0,
+          device: place.identity?.device ?? 0,
+          inode: place.identity?.inode ?? 0
         )
         shown.initializeElement(at: index, to: entry)
       }

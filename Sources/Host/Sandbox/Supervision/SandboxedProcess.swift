@@ -60,6 +60,10 @@ package final class SandboxedProcess {
     _ executable: ExecutableFile,
     configuration: SandboxConfiguration = SandboxConfiguration()
   ) throws(SandboxError) -> SandboxedProcess {
+    let tier = executable.tier
+    guard tier.required.isDisjoint(with: configuration.omittedLayers) else {
+      throw SandboxError(step: .tier, code: ENOSYS)
+    }
     let filter = try FilterCache.filter(configuration, executable.tier)
     let startedAt = Moment.now
     var result = rh_launch_result()
@@ -71,7 +75,12 @@ package final class SandboxedProcess {
       }
     }
     guard result.failed_step == RH_STEP_NONE else {
-      throw SandboxError(step: LaunchStep(result.failed_step), code: result.error)
+      throw SandboxError(
+        step: LaunchStep(result.failed_step),
+        code: result.error,
+        accepting: configuration.omittedLayers,
+        tier: tier
+      )
     }
     return SandboxedProcess(
       result,
