@@ -108,11 +108,18 @@ struct Surroundings {
       }
       let name = names[next]
       next += 1
-      let found = folders.lazy.compactMap { $0.library(name) }.first
-      guard let found else { continue }
+      guard let found = Self.library(name, in: folders) else { continue }
       add(found.needed)
       show(found, as: name)
     }
+  }
+
+  /// Looks once in each folder: what is there may change at any time.
+  private static func library(_ name: String, in folders: [LibraryFolder]) -> SharedLibrary? {
+    for folder in folders {
+      if let library = folder.library(name) { return library }
+    }
+    return nil
   }
 
   private mutating func show(_ library: SharedLibrary, as name: String) {
