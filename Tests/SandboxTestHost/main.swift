@@ -5,19 +5,21 @@ internal import Sandbox
 // last verdict, the median time from launch to reaped in microseconds, and what there is of all that
 // it could leave behind (Residue), after the first run and after the last. Without a count it prints the process's number, then the
 // verdict and the refusals, so that a test can kill the host in the middle. A third
-// argument "preparing" makes it prepare and wait for its own end instead; "accepting:LAYER,..." lets layers be missing, and has it print the reply too.
+// argument "preparing" makes it prepare and wait for its own end instead; "accepting:LAYER,..." lets layers be missing, and has it print the reply too;
+// "dynamic:LAYER,..." the same in the dynamic tier.
 
 func launch(
   _ path: String,
   _ order: String,
-  accepting accepted: Set<IsolationLayer> = []
+  accepting accepted: Set<IsolationLayer> = [],
+  tier: SandboxTier = .strict
 ) throws -> SandboxedProcess {
   var configuration = SandboxConfiguration()
   if !accepted.isEmpty {
     configuration.omittedLayers = SandboxCapabilities.probe().omissions(accepting: accepted)
   }
   configuration.timeLimit = 60
-  let executable = try ExecutableFile(path: path)
+  let executable = try ExecutableFile(path: path, tier: tier)
   let process = try SandboxedProcess.launch(executable, configuration: configuration)
   process.send(Array((order + "\n").utf8))
   return process
@@ -68,16 +70,16 @@ do {
   } else if arguments.count == 4, let count = Int(arguments[3]), count > 0 {
     try measure(arguments[1], arguments[2], count: count)
   } else {
-    let marker = "accepting:"
-    let last = arguments.count == 4 && arguments[3].hasPrefix(marker) ? arguments[3] : marker
-    let accepted = IsolationLayer.accepted(String(last.dropFirst(marker.count))) ?? []
-    let process = try launch(arguments[1], arguments[2], accepting: accepted)
+    let last = arguments.count == 4 ? arguments[3].split(separator: ":") : []
+    let accepted = last.count == 2 ? IsolationLayer.accepted(String(last[1])) ?? [] : []
+    let tier: SandboxTier = last.first == "dynamic" ? .dynamic : .strict
+    let process = try launch(arguments[1], arguments[2], accepting: accepted, tier: tier)
     print(process.processIdentifier)
     fflush(nil)
     let (ending, reply) = waitForEnd(process)
     print(ending.verdict)
     for refusal in ending.refusals { print(refusal) }
-    if !accepted.isEmpty { print("reply \(reply)") }
+    if !last.isEmpty { print("reply \(reply)") }
   }
 } catch {
   print(error)

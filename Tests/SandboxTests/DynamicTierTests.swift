@@ -83,6 +83,36 @@ struct DynamicTierTests {
     #expect(Set(calls).isSuperset(of: ["openat", "socket", "clone", "mkdir", "unlink"]))
   }
 
+  @Test("A file that is exchanged after it was checked is never shown")
+  func exchanged() throws {
+    let scratch = try Folder()
+    let path = try scratch.write("#!\(perl)\n", to: "script")
+    let executable = try ExecutableFile(path: path, tier: .dynamic)
+    let secret = try scratch.write("secret", to: "secret")
+    unlink(path)
+    symlink(secret, path)
+    let error = #expect(throws: SandboxError.self) {
+      try SandboxedProcess.launch(executable)
+    }
+    #expect(error?.step == .shownPaths)
+    #expect(error?.code == ESTALE)
+    #expect(error?.shortage == nil)
+    #expect(error?.description.contains("exchanged for another") == true)
+  }
+
+  @Test("A script that is gone by the time of the launch is an error, not another file")
+  func gone() throws {
+    let scratch = try Folder()
+    let path = try scratch.write("#!\(perl)\n", to: "script")
+    let executable = try ExecutableFile(path: path, tier: .dynamic)
+    unlink(path)
+    let error = #expect(throws: SandboxError.self) {
+      try SandboxedProcess.launch(executable)
+    }
+    #expect(error?.step == .shownPaths)
+    #expect(error?.code == ENOENT)
+  }
+
   @Test("Executing another program ends it")
   func executes() throws {
     let outcome = try run(script: "exec '/usr/bin/true';")

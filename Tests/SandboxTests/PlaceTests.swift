@@ -143,6 +143,86 @@ struct PlaceTests {
     #expect(kill(process, 0) != 0)
   }
 
+  private static let perl = "/usr/bin/perl"
+
+  @Test(
+    "The dynamic tier runs nothing without the namespaces that it depends on",
+    .enabled(if: access(perl, X_OK) == 0),
+    arguments: ["namespaces", "namespaces,landlock"]
+  )
+  func dynamicNeedsNamespaces(accepted: String) throws {
+    let script = try Script("print STDERR 'ran'; open my $o, '>&=', 4; syswrite $o, 'ran';")
+    let output = try run(in: Self.places[0], dynamic: script, accepting: accepted)
+    let expected = """
+      cannot start the sandbox: the dynamic tier needs mount and pid namespaces, which this system \
+      lacks; an extension that is linked statically runs without --tier dynamic
+
+      """
+    #expect(output == expected)
+  }
+
+  @Test("Without them, the dynamic tier's error offers no option that would not help")
+  func dynamicOffersNothing() throws {
+    let output = try run(in: Self.places[0], dynamic: Script(""))
+    #expect(output.contains("user namespaces missing"))
+    #expect(output.contains("the dynamic tier cannot go without mount and pid namespaces"))
+    #expect(!output.contains("--accept-missing"))
+  }
+
+  @Test("What is accepted already is not offered by itself again")
+  func offersTheRest() throws {
+    let output = try run(in: Self.places[0], order: "answer", accepting: "user-namespace")
+    #expect(output.contains("pid namespaces missing"))
+    #expect(!output.contains("user namespaces missing"))
+    #expect(output.contains("--accept-missing namespaces runs without"))
+  }
+
+  static let maskedProcesses = Place(
+    description: "a container that masks parts of /proc",
+    command: [
+      "/usr/bin/unshare", "--user", "--map-root-user", "--mount", "--pid", "--fork",
+      "--mount-proc", "/bin/sh", "-c", "mount -t tmpfs none /proc/sys && exec \"$@\"", "sh",
+    ],
+    missing: "",
+    acceptance: ""
+  )
+
+  @Test(
+    "Where a container masks /proc the strict tier runs, the dynamic one names the remedy",
+    .enabled(if: access(perl, X_OK) == 0)
+  )
+  func masked() throws {
+    #expect(try run(in: Self.maskedProcesses, order: "answer").hasSuffix("ok\n"))
+    let output = try run(in: Self.maskedProcesses, dynamic: Script(""))
+    #expect(output.contains("failed to mount a process file system: permission denied"))
+    #expect(output.contains("--security-opt unmask=/proc/*"))
+  }
+
+  @Test(
+    "The dynamic tier runs where something is mounted in a folder of libraries, and shows it too",
+    .enabled(if: access(perl, X_OK) == 0)
+  )
+  func mountedBelow() throws {
+    let place = Place(
+      description: "a container with a driver's libraries",
+      command: [
+        "/usr/bin/unshare", "--user", "--map-root-user", "--mount", "/bin/sh", "-c",
+        "mount -t tmpfs none /usr/lib/locale && echo >/usr/lib/locale/driver && exec \"$@\"", "sh",
+      ],
+      missing: "",
+      acceptance: ""
+    )
+    let script = try Script(
+      """
+      open my $o, '>&=', 4;
+      open my $f, '>', '/usr/lib/locale/driver'; my $error = $! + 0;
+      syswrite $o, (-e '/usr/lib/locale/driver' ? 'shown ' : 'absent ') . $error;
+      """
+    )
+    let output = try run(in: place, dynamic: script)
+    #expect(output.contains("reply shown \(EACCES)"))
+  }
+
   @Test("Nobody can accept to lack the filter of system calls")
   func unacceptable() {
     #expect(IsolationLayer.accepted("seccomp") == nil)
@@ -157,12 +237,42 @@ struct PlaceTests {
     #expect(found.omissions(accepting: IsolationLayer.acceptable).isEmpty)
   }
 
+  /// A program in Perl, gone with the test.
+  private final class Script {
+    let path: String
+
+    init(_ text: String) throws {
+      var template = Array("/tmp/report-host-tests.XXXXXX\0".utf8).map { CChar(bitPattern: $0) }
+      let file = mkstemp(&template)
+      try #require(file >= 0)
+      path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let program = Array("#!\(PlaceTests.perl)\n\(text)".utf8)
+      let written = write(file, program, program.count)
+      fchmod(file, 0o755)
+      close(file)
+      try #require(written == program.count)
+    }
+
+    deinit { unlink(path) }
+  }
+
+  /// What a host says that runs a script in such a place.
+  private func run(in place: Place, dynamic script: Script, accepting: String = "") throws -> String
+  {
+    try withExtendedLifetime(script) {
+      try run(in: place, [script.path, "", "dynamic:" + accepting])
+    }
+  }
+
   /// What a host says that runs in such a place.
   private func run(in place: Place, order: String, accepting: String? = nil) throws -> String {
+    try run(in: place, [Fixture.path, order] + (accepting.map { ["accepting:" + $0] } ?? []))
+  }
+
+  private func run(in place: Place, _ arguments: [String]) throws -> String {
     let pipe = try Spawn.makePipe()
     defer { close(pipe.read) }
-    var command = place.command + [Fixture.folder + "/SandboxTestHost", Fixture.path, order]
-    if let accepting { command.append("accepting:" + accepting) }
+    let command = place.command + [Fixture.folder + "/SandboxTestHost"] + arguments
     let pid = try Spawn.start(
       command[0],
       Array(command.dropFirst()),

@@ -149,7 +149,10 @@ extension SandboxCapabilities {
     _ tier: SandboxTier
   ) -> String? {
     let layers = missing.compactMap(\.isolation)
-    guard layers.count == missing.count, tier.required.isDisjoint(with: layers) else { return nil }
+    guard layers.count == missing.count else { return nil }
+    guard tier.required.isDisjoint(with: layers) else {
+      return "the dynamic tier cannot go without mount and pid namespaces"
+    }
     return "--accept-missing \(IsolationLayer.list(accepted.union(layers))) runs without"
   }
 }

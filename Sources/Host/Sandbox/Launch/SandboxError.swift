@@ -27,7 +27,8 @@ package struct SandboxError: Error, Equatable, CustomStringConvertible {
   }
 
   package var description: String {
-    let failure = "cannot start the sandbox: failed to \(step.rawValue): \(reason)"
+    let action = step == .tier ? "" : "failed to \(step.rawValue): "
+    let failure = "cannot start the sandbox: \(action)\(reason)"
     return shortage.map { "\(failure); \($0)" } ?? failure
   }
 
@@ -35,7 +36,7 @@ package struct SandboxError: Error, Equatable, CustomStringConvertible {
     switch (step, code) {
     case (.tier, _):
       "the dynamic tier needs mount and pid namespaces, which this system lacks; "
-        + "link the extension statically and run it without --tier dynamic"
+        + "an extension that is linked statically runs without --tier dynamic"
     case (.shownPaths, ESTALE):
       "a file was exchanged for another while it was checked; run it again"
     case (.processes, EPERM):
