@@ -36,19 +36,42 @@ struct TierTests {
     #expect(host.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("An executable cannot have a private folder shown by calling it a library folder")
-  func privateFolder() throws {
-    let scratch = Scratch()
-    let original = URL(fileURLWithPath: HostRun.folder + "/DynamicExtension")
-    var bytes = [UInt8](try Data(contentsOf: original))
-    let origin = try #require(FaultyExtension.find(Array(":$ORIGIN".utf8), in: bytes))
-    let start = try #require(bytes[..<origin].lastIndex(of: 0)) + 1
-    let path = "/etc" + String(repeating: "/", count: origin - start - 4)
-    bytes.replaceSubrange(start..<origin, with: Array(path.utf8))
-    let copy = try scratch.write(bytes, to: "extension", mode: 0o755)
-    let host = try run(copy, "threads")
+  @Test(
+    "An executable cannot have a private folder shown by calling it a library folder",
+    arguments: ["/etc", "$ORIGIN/../victim"]
+  )
+  func privateFolder(runPath: String) throws {
+    let bundle = try Bundle(runPath: runPath)
+    let host = try run(bundle.executable, "threads")
     #expect(host.status == 1)
-    #expect(host.errors.contains("not a public folder of the system"))
+    #expect(host.errors.contains("neither a public folder of the system"))
+  }
+
+  @Test("Libraries beside the executable are used, though they are links and need each other")
+  func bundled() throws {
+    let bundle = try Bundle(runPath: "$ORIGIN/lib")
+    for library in try bundle.installed() {
+      let name = URL(filePath: library).lastPathComponent
+      try bundle.copy(library, to: name + ".1.0")
+      try bundle.link(name + ".1.0", from: name)
+    }
+    let host = try run(bundle.executable, "threads")
+    #expect(host.output == "5050 no file\n")
+    #expect(host.status == 0)
+  }
+
+  @Test("A private file is not shown by calling it a library, nor one that a link leads to")
+  func privateFile() throws {
+    let bundle = try Bundle(runPath: "$ORIGIN/lib")
+    let name = "libswiftObservation.so"
+    let secret = try bundle.scratch.write(Array("password".utf8), to: "secret")
+    // Were it shown, the dynamic linker would say that it is no library.
+    let missing = "\(name): cannot open shared object file: No such file or directory"
+    try bundle.copy(secret, to: name)
+    #expect(try run(bundle.executable, "threads").errors.contains(missing))
+    try bundle.remove(name)
+    try bundle.link(secret, from: name)
+    #expect(try run(bundle.executable, "threads").errors.contains(missing))
   }
 
   @Test("An unknown tier, or a layer that nobody can go without, is wrong usage")
@@ -76,5 +99,49 @@ struct TierTests {
       folder.deleteLastPathComponent()
     }
     return nil
+  }
+
+  /// A copy of the extension with a run path of its own, and a folder "lib" beside it.
+  private struct Bundle {
+    let scratch = Scratch()
+    let executable: String
+    private let originalRunPath: String
+
+    init(runPath: String) throws {
+      let original = URL(fileURLWithPath: HostRun.folder + "/DynamicExtension")
+      var bytes = [UInt8](try Data(contentsOf: original))
+      let origin = try #require(FaultyExtension.find(Array(":$ORIGIN".utf8), in: bytes))
+      let start = try #require(bytes[..<origin].lastIndex(of: 0)) + 1
+      let end = origin + ":$ORIGIN".utf8.count
+      originalRunPath = String(decoding: bytes[start..<origin], as: UTF8.self)
+      let padding = String(repeating: "/", count: end - start - runPath.utf8.count)
+      bytes.replaceSubrange(start..<end, with: Array((runPath + padding).utf8))
+      for folder in ["app/lib", "victim"] {
+        let path = scratch.file(folder)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      }
+      executable = try scratch.write(bytes, to: "app/extension", mode: 0o755)
+    }
+
+    /// The libraries that the extension was linked with, in the toolchain's folder.
+    func installed() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: originalRunPath)
+        .filter { $0.hasSuffix(".so") }.map { originalRunPath + "/" + $0 }
+    }
+
+    func copy(_ path: String, to name: String) throws {
+      try FileManager.default.copyItem(atPath: path, toPath: scratch.file("app/lib/" + name))
+    }
+
+    func link(_ target: String, from name: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.file("app/lib/" + name),
+        withDestinationPath: target
+      )
+    }
+
+    func remove(_ name: String) throws {
+      try FileManager.default.removeItem(atPath: scratch.file("app/lib/" + name))
+    }
   }
 }

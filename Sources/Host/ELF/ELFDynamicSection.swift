@@ -15,6 +15,11 @@ package struct ELFDynamicSection: Equatable {
     static let runPath: UInt64 = 29
   }
 
+  package init(needed: [String], runPaths: [String]) {
+    self.needed = needed
+    self.runPaths = runPaths
+  }
+
   /// Reads the dynamic section of a file; of a static one it is empty.
   package init(of elf: ELFFile) throws(ELFError) {
     guard let segment = elf.programHeaders.first(where: { $0.type == .dynamic }) else { return }
