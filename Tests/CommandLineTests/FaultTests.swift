@@ -214,9 +214,9 @@ struct FaultTests {
   func lines() throws {
     let errors = try run("print-lines").errors.split(separator: "\n")
     #expect(errors.count == 201)
-    #expect(errors.dropLast().last == "extension: line 199")
+    #expect(errors.dropLast().last == "extension> line 199")
     // A hundred lines of nine bytes.
-    #expect(errors.last == "extension: (900 more bytes of output were dropped)")
+    #expect(errors.last == "report-host: 'extension': 900 more bytes of output were dropped")
   }
 
   @Test("by names of contexts has them listed as words")
@@ -226,10 +226,32 @@ struct FaultTests {
     #expect(host.errors.contains("The extension has: ]0;ownedfirst, second third, [31m\n"))
   }
 
-  @Test("by lines that look like the host's has its name before each of them")
+  @Test("by lines that look like the host's has a mark before each that no host line has")
   func imitates() throws {
     let host = try run("print-escapes")
-    for line in host.errors.split(separator: "\n") { #expect(line.hasPrefix("extension: ")) }
+    let lines = host.errors.split(separator: "\n")
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(line.hasPrefix("extension> ")) }
+  }
+
+  @Test(
+    "by its file's name has the mark all the same, and the name cut to what cannot be mistaken",
+    arguments: [
+      ("note", "note> "), ("report-host", "report-host> "),
+      ("note: hi> 'é", "note??hi????> "),
+      (String(repeating: "n", count: 70), String(repeating: "n", count: 64) + "> "),
+    ]
+  )
+  func imitatesByName(name: String, prefix: String) throws {
+    let scratch = Scratch()
+    let path = try FaultyExtension.copy("print-lines", in: scratch)
+    let named = scratch.file(name)
+    try FileManager.default.moveItem(atPath: path, toPath: named)
+    let host = try HostRun(["run", named, "--context", "catalogue", "--sample"] + Self.patient)
+    let lines = host.errors.split(separator: "\n")
+    #expect(lines.count == 201)
+    for line in lines.dropLast() { #expect(line.hasPrefix(prefix + "line ")) }
+    #expect(lines.last?.hasPrefix("report-host: '") == true)
   }
 
   @Test(
@@ -246,7 +268,7 @@ struct FaultTests {
     #expect(host.output.contains("─"))
     #expect(
       host.errors.hasPrefix(
-        "extension: sent something malformed after its reply: \(fault.message)"
+        "report-host: 'extension': sent something malformed after its reply: \(fault.message)"
       )
     )
     #expect(host.errors.split(separator: "\n").count == 1)
@@ -256,7 +278,10 @@ struct FaultTests {
   func staysLate() throws {
     let host = try run("stay-late")
     #expect(host.status == 0)
-    #expect(host.errors == "extension: did not end after its reply and was ended by the host\n")
+    #expect(
+      host.errors
+        == "report-host: 'extension': did not end after its reply and was ended by the host\n"
+    )
   }
 
   @Test("and crashes after its answer has that printed, and the crash told")

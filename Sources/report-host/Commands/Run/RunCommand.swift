@@ -31,12 +31,12 @@ enum RunCommand {
       try output.write(drawing.value())
       tell(ending, session.log, options, file, console)
       if let lapse = ending.verdict.lapse {
-        console.note(Sanitizer.sanitized("\(file.name): \(lapse)"))
+        console.note(Sanitizer.sanitized(ExtensionVoice(file.name).note(lapse)))
       }
       return 0
     } catch let error as SessionError {
       tell(session.finish(), session.log, options, file, console)
-      throw CommandFailure("\(file.name): \(error)")
+      throw CommandFailure(ExtensionVoice(file.name).about("\(error)"))
     }
   }
 
@@ -65,14 +65,14 @@ enum RunCommand {
     _ file: LocatedExtension,
     _ console: Console
   ) {
-    let name = Sanitizer.sanitized(file.name, limit: 64)
+    let voice = ExtensionVoice(file.name)
     let shown = ShownLog(log)
-    for line in shown.lines { console.note("\(name): \(line)") }
+    for line in shown.lines { console.note(voice.line(line)) }
     let dropped = shown.droppedBytes + ending.droppedLogBytes
-    if dropped > 0 { console.note("\(name): (\(dropped) more bytes of output were dropped)") }
+    if dropped > 0 { console.note(voice.note("\(dropped) more bytes of output were dropped")) }
     if let summary = RefusalSummary(ending.refusals).line {
       let asked = Sanitizer.sanitized(options.request.extensionName, limit: 256)
-      console.note("\(name): \(summary); see 'report-host audit \(asked)'")
+      console.note(voice.note("\(summary); see 'report-host audit \(asked)'"))
     }
   }
 }
