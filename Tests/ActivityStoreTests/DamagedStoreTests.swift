@@ -95,6 +95,84 @@ struct DamagedStoreTests {
     expectDamage(what) { _ = try query.reports(from: store) }
   }
 
+  @Test(
+    "so that reading it would take more memory than any activity names the table and the value",
+    arguments: [
+      // No screen use and no pickups; then items of two bytes, or more bytes than a row may have.
+      (
+        "UPDATE bins SET activity = zeroblob(1048577)",
+        "has 1048577 bytes"
+      ),
+      ("UPDATE bins SET activity = zeroblob(40 << 20)", "table bins: a row of more than 4194304"),
+      (
+        "UPDATE bins SET activity = zeroblob(7 + 2 * 10001)",
+        "has more than 10000 items"
+      ),
+      (
+        "UPDATE users SET given_name = printf('%.*c', 5 << 20, 'x')",
+        "table device_users: a row of more than 4194304 bytes"
+      ),
+      (
+        "WITH RECURSIVE r(x) AS (SELECT 10 UNION ALL SELECT x + 1 FROM r WHERE x < 1100) "
+          + "INSERT INTO devices SELECT x, 'd' || x, 'd', 1 FROM r; "
+          + "INSERT INTO device_users SELECT id, 1, id, 0 FROM devices WHERE id >= 10",
+        "table device_users: more than 1000 rows"
+      ),
+      (
+        "WITH RECURSIVE r(x) AS (SELECT 10 UNION ALL SELECT x + 1 FROM r WHERE x < 30) "
+          + "INSERT INTO devices SELECT x, 'd' || x, printf('%.*c', 1 << 20, 'x'), 1 FROM r; "
+          + "INSERT INTO device_users SELECT id, 1, id, 0 FROM devices WHERE id >= 10",
+        "table users: names of more than 16777216 bytes"
+      ),
+    ]
+  )
+  func sizes(sql: String, what: String) throws {
+    try execute(sql)
+    let store = try #require(try Store.open(fixture.path))
+    let query = ActivityQuery(
+      interval: eight..<(eight + 3_600),
+      zone: .utc,
+      users: .all,
+      now: eight + 7_200
+    )
+    expectDamage(what) { _ = try query.reports(from: store) }
+  }
+
+  @Test("Names of many subjects that together exhaust memory are damage")
+  func nameBytes() throws {
+    // Subjects 16 to 48 with a name of 1,000,000 bytes each; 17 of them are above 16 MiB.
+    try execute(
+      """
+      WITH RECURSIVE r(x) AS (SELECT 16 UNION ALL SELECT x + 1 FROM r WHERE x < 48)
+      INSERT INTO subjects (id, kind, identifier, name, category)
+        SELECT x, 0, 's' || x, printf('%.*c', 1000000, 'n'), (SELECT min(id) FROM subjects
+          WHERE kind = 1) FROM r
+      """
+    )
+    let items = (16...48).map { String(format: "%02x01", $0 << 1) }.joined()
+    try execute("UPDATE bins SET activity = x'00000000000000\(items)'")
+    expectDamage("table subjects: names of more than 16777216 bytes") {
+      _ = try fixture.reports("2026-11-02")
+    }
+  }
+
+  @Test("Activity with more entries than a report may have asks for a shorter period")
+  func entries() throws {
+    // An hour without activity counts two, so five devices with ten years of hours are 876,000
+    // and six are more than a million.
+    try execute(
+      """
+      WITH RECURSIVE r(x) AS (SELECT 10 UNION ALL SELECT x + 1 FROM r WHERE x < 15)
+      INSERT INTO devices SELECT x, 'd' || x, 'd', 1 FROM r;
+      INSERT INTO device_users SELECT id, 1, id, 0 FROM devices WHERE id >= 10
+      """
+    )
+    let error = #expect(throws: QueryError.self) {
+      try fixture.reports("2016-11-02/2026-11-02", .hourly)
+    }
+    #expect(error == .tooManyEntries(1_000_000))
+  }
+
   @Test("The largest values that the protocol has are no damage")
   func largest() throws {
     try execute("UPDATE device_users SET last_updated = 9007199254740992")

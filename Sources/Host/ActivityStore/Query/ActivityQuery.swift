@@ -74,8 +74,9 @@ package struct ActivityQuery: Sendable {
   package func reports(from source: any ActivitySource) throws -> [ActivityReport] {
     let segments = try segments()
     let items = try ItemFilter(self, source)
+    let budget = ReportBudget()
     return try selectedDeviceUsers(source.deviceUsers()).map { deviceUser in
-      var builder = ReportBuilder(source, deviceUser, items)
+      var builder = ReportBuilder(source, deviceUser, items, budget)
       return try builder.report(segment, segments, now: now)
     }
   }

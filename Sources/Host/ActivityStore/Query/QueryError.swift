@@ -8,6 +8,8 @@ package enum QueryError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownCategory(String, near: [String])
   case unknownWebDomain(String, near: [String])
   case tooManySegments(Int)
+  case tooManyEntries(Int)
+  case tooManySubjects(Int)
 
   package var description: String {
     switch self {
@@ -23,6 +25,11 @@ package enum QueryError: Error, Hashable, Sendable, CustomStringConvertible {
       Self.unknown("web domain", name, near)
     case .tooManySegments(let limit):
       "the period has more than \(limit) segments; choose a shorter period or longer segments"
+    case .tooManyEntries(let limit):
+      "the report would have more than \(limit) entries; choose a shorter period or longer segments"
+    case .tooManySubjects(let limit):
+      "the report would name more than \(limit) applications, web domains and categories; "
+        + "choose a shorter period"
     }
   }
 

@@ -6,16 +6,23 @@ struct ReportBuilder {
   private let source: any ActivitySource
   private let deviceUser: DeviceUser
   private let filter: ItemFilter
+  private let budget: ReportBudget
   private var table: SubjectTable
   private var chain = SessionChain()
   private var segment = ActivityReport.Segment(start: 0, end: 0)
   private var segments: [ActivityReport.Segment] = []
 
-  init(_ source: any ActivitySource, _ deviceUser: DeviceUser, _ filter: ItemFilter) {
+  init(
+    _ source: any ActivitySource,
+    _ deviceUser: DeviceUser,
+    _ filter: ItemFilter,
+    _ budget: ReportBudget
+  ) {
     self.source = source
     self.deviceUser = deviceUser
     self.filter = filter
-    table = SubjectTable(source, filter)
+    self.budget = budget
+    table = SubjectTable(source, filter, budget)
   }
 
   /// Cuts the bins that begin before `now` into segments.
@@ -34,16 +41,16 @@ struct ReportBuilder {
       try source.forEachBin(of: deviceUser, in: span) { bin in
         let time = bin.index * ActivityBin.seconds
         while time >= intervals[index].upperBound, index + 1 < intervals.count {
-          finish()
+          try finish()
           index += 1
           begin(intervals[index])
         }
         if intervals[index].contains(time) { try add(bin) }
       }
-      finish()
+      try finish()
       for interval in intervals.dropFirst(index + 1) {
         begin(interval)
-        finish()
+        try finish()
       }
     }
     var report = ActivityReport(
@@ -64,12 +71,13 @@ struct ReportBuilder {
     table.reset()
   }
 
-  private mutating func finish() {
+  private mutating func finish() throws {
     if let longest = chain.seconds {
       segment.longestStart = longest.start
       segment.longestEnd = longest.end
     }
     segment.categories = table.categories()
+    try budget.take(segment)
     segments.append(segment)
   }
 

@@ -31,10 +31,12 @@ struct SubjectTable {
   private var slots: [Int32] = []
   private let source: any ActivitySource
   private let filter: ItemFilter
+  private let budget: ReportBudget
 
-  init(_ source: any ActivitySource, _ filter: ItemFilter) {
+  init(_ source: any ActivitySource, _ filter: ItemFilter, _ budget: ReportBudget) {
     self.source = source
     self.filter = filter
+    self.budget = budget
   }
 
   /// Numbers above this are not the store's own.
@@ -53,6 +55,7 @@ struct SubjectTable {
     }
     guard number < Self.numberLimit else { throw StoreError.damaged("subject number \(number)") }
     let found = try source.subject(number)
+    try budget.take(found.subject)
     let isCategory = found.subject.kind == .category
     guard isCategory || !asCategory else {
       throw StoreError.damaged("subject \(number) is no category")

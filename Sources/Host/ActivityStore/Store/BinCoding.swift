@@ -28,6 +28,9 @@ enum BinCoding {
     index: Int64,
     into bin: inout ActivityBin
   ) throws(StoreError) {
+    guard bytes.count <= StoreLimits.recordLength else {
+      throw .damaged("table bins: bin \(index) has \(bytes.count) bytes")
+    }
     var reader = VarintReader(bytes)
     bin.index = index
     bin.screen.milliseconds = try reader.readInt32(upTo: length)
@@ -40,6 +43,9 @@ enum BinCoding {
     bin.pickupsWithoutApplication = try reader.readInt32()
     bin.items.removeAll(keepingCapacity: true)
     while !reader.isAtEnd {
+      guard bin.items.count < StoreLimits.itemsPerBin else {
+        throw .damaged("table bins: bin \(index) has more than \(StoreLimits.itemsPerBin) items")
+      }
       let head = try reader.read(upTo: UInt64(UInt32.max) << 1 | 1)
       let milliseconds = try reader.readInt32(upTo: length)
       let isCounted = head & 1 == 1

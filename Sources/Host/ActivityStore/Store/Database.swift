@@ -41,12 +41,13 @@ final class Database {
   /// Waits this long for another process before it gives up.
   func setBusyTimeout(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
 
-  /// Ends reading that goes on for longer than any store of a sane size could take.
+  /// Ends reading that goes on for longer, or takes larger rows, than any store of a sane size has.
   ///
   /// Pages that lead in circles are found by SQLite only in part.
   ///
   /// - Parameter rounds: Of ten million steps each; a year of heavy use takes a part of one.
   func limitWork(rounds: Int32 = 200) {
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, StoreLimits.rowLength)
     work.pointee = rounds
     rh_sqlite_limit_work(handle, work)
   }

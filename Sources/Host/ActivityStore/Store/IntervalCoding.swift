@@ -22,6 +22,9 @@ enum IntervalCoding {
     day: Int64
   ) throws(StoreError) -> [Interval] {
     guard abs(day) < 10_000_000 else { throw .damaged("day \(day)") }
+    guard bytes.count <= StoreLimits.recordLength else {
+      throw .damaged("table sessions: day \(day) has \(bytes.count) bytes of one subject")
+    }
     var reader = VarintReader(bytes)
     var intervals: [Interval] = []
     var left = Self.day

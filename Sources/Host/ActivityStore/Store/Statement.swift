@@ -21,10 +21,20 @@ final class Statement {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false
     case let code:
-      let error = database.error(code)
+      let error = code & 0xFF == SQLITE_TOOBIG ? tooBig : database.error(code)
       sqlite3_reset(handle)
       throw error
     }
+  }
+
+  /// SQLite has refused to load a row; the statement's first table is named, which is the one where
+  /// it reads from one alone.
+  private var tooBig: StoreError {
+    let words = sqlite3_sql(handle).map { String(cString: $0) }?.split(
+      whereSeparator: \.isWhitespace
+    )
+    let table = words?.drop { $0 != "FROM" }.dropFirst().first ?? "unknown"
+    return .damaged("table \(table): a row of more than \(StoreLimits.rowLength) bytes")
   }
 
   /// Runs the statement with these values, for its effect.
@@ -74,6 +84,9 @@ final class Statement {
   }
 
   func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+
+  /// How many bytes a column's text has.
+  func byteCount(_ column: Int32) -> Int { Int(sqlite3_column_bytes(handle, column)) }
 
   /// A column as text, with any NUL that it holds; nil for NULL.
   func text(_ column: Int32) -> String? {

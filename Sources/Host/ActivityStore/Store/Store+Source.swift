@@ -12,7 +12,15 @@ extension Store: ActivitySource {
       """
     )
     var found: [DeviceUser] = []
+    var nameBytes = 0
     while try statement.step() {
+      guard found.count < StoreLimits.deviceUsers else {
+        throw StoreError.damaged("table device_users: more than \(StoreLimits.deviceUsers) rows")
+      }
+      nameBytes += [1, 2, 3, 6].reduce(0) { $0 + statement.byteCount($1) }
+      guard nameBytes <= StoreLimits.nameBytes else {
+        throw StoreError.damaged("table users: names of more than \(StoreLimits.nameBytes) bytes")
+      }
       guard let role = ActivityReport.User.Role(rawValue: Int(clamping: statement.int64(4))),
         let model = ActivityReport.Device.Model(rawValue: Int(clamping: statement.int64(7)))
       else { throw StoreError.damaged("a user's role or a device's model") }
@@ -41,17 +49,16 @@ extension Store: ActivitySource {
     return found
   }
 
-  /// The protocol's limits (docs/protocol.md, section 3): what is beyond them no import has written,
-  /// and no extension would take it.
+  /// The protocol's limit (docs/protocol.md, section 3): what is beyond it no import has written, and
+  /// no extension would take it.
   private static let largestNumber: UInt64 = 1 << 53
-  private static let longestText = 1 << 20
 
   private func checked(
     _ text: String?,
     _ table: String,
     _ column: String
   ) throws(StoreError) -> String? {
-    guard let text, text.utf8.count > Self.longestText else { return text }
+    guard let text, text.utf8.count > StoreLimits.nameLength else { return text }
     throw .damaged("table \(table): a text of \(text.utf8.count) bytes in \(column)")
   }
 
@@ -106,7 +113,7 @@ extension Store: ActivitySource {
       throw StoreError.damaged("category of subject \(number)")
     }
     let token = statement.bytes(4)
-    guard token.count <= Self.longestText else {
+    guard token.count <= StoreLimits.nameLength else {
       throw StoreError.damaged("table tokens: one of \(token.count) bytes")
     }
     let identifier = try checked(statement.text(1), "subjects", "identifier")
@@ -129,6 +136,7 @@ extension Store: ActivitySource {
       """
       SELECT id FROM subjects
       WHERE kind = ?1 AND (identifier = ?2 COLLATE NOCASE OR name = ?2 COLLATE NOCASE) ORDER BY id
+      LIMIT \(StoreLimits.namesakes)
       """
     )
     try statement.bind([.integer(Int64(kind.rawValue)), .text(name)])
@@ -143,10 +151,14 @@ extension Store: ActivitySource {
     )
     try statement.bind([.integer(Int64(kind.rawValue))])
     var names: [String] = []
-    while try statement.step() {
+    var nameBytes = 0
+    // They are for suggestions only.
+    while nameBytes <= StoreLimits.nameBytes, try statement.step() {
+      nameBytes += statement.byteCount(0) + statement.byteCount(1)
       let pair = [statement.text(1), statement.text(0)].compactMap(\.self)
       names += pair.count == 2 && pair[0] == pair[1] ? [pair[0]] : pair
     }
+    statement.reset()
     return names
   }
 

@@ -12,6 +12,8 @@ package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   case damagedFile(path: String, String)
   case inaccessible(path: String, reason: String)
   case full(path: String)
+  /// Activity that would make a store too large to be read.
+  case tooMuch(String)
 
   package var description: String {
     switch self {
@@ -34,6 +36,8 @@ package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
       "store \(quoted(path)) cannot be opened (\(reason)); check the path and its permissions"
     case .full(let path):
       "store \(quoted(path)) cannot grow, the disk is full; free some space"
+    case .tooMuch(let what):
+      "\(what), more than a store holds; leave it out of the import"
     }
   }
 }

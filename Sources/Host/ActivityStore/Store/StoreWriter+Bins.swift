@@ -16,9 +16,14 @@ extension StoreWriter {
       "INSERT INTO bins (device_user, bin, activity) VALUES (?, ?, ?)"
     )
     try BinBuilder.forEachBin(of: activity, in: span, category: category(of:)) { bin in
-      try insert.run([
-        .integer(deviceUser), .integer(bin.index), .blob(BinCoding.encode(bin)),
-      ])
+      let record = BinCoding.encode(bin)
+      guard bin.items.count <= StoreLimits.itemsPerBin, record.count <= StoreLimits.recordLength
+      else {
+        throw StoreError.tooMuch(
+          "a quarter of an hour has \(bin.items.count) applications, web domains and categories"
+        )
+      }
+      try insert.run([.integer(deviceUser), .integer(bin.index), .blob(record)])
     }
   }
 

@@ -53,14 +53,17 @@ package final class StoreWriter {
     let known = try store.sessions(of: subject, deviceUser, day: day)
     let united = (known + intervals).union()
     guard united != known, let last = united.last else { return }
+    let record = IntervalCoding.encode(united, day: day)
+    guard record.count <= StoreLimits.recordLength else {
+      throw StoreError.tooMuch("a day has \(united.count) sessions of one subject")
+    }
     try store.statement(
       """
       INSERT INTO sessions (device_user, day, subject, intervals) VALUES (?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET intervals = excluded.intervals
       """
     ).run([
-      .integer(deviceUser), .integer(day), .integer(Int64(subject)),
-      .blob(IntervalCoding.encode(united, day: day)),
+      .integer(deviceUser), .integer(day), .integer(Int64(subject)), .blob(record),
     ])
     noteChange(day: day, last: last.end, deviceUser)
   }
