@@ -144,6 +144,26 @@ static void a_few_refusals(void) {
   reply("done");
 }
 
+/// A file that every program looks for.
+static void spam_quiet_answers(void) {
+  for (;;) (void)open("/proc/self/maps", O_RDONLY);
+}
+
+/// More often than calls are answered quietly, and each time so much that the host is asked.
+static void map_and_unmap(void) {
+  size_t size = 100 << 20;
+  for (int i = 0; i < 20100; i++) {
+    void *memory =
+        mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) abort();
+    munmap(memory, size);
+  }
+  reply("done");
+}
+
+/// SECCOMP_SET_MODE_FILTER with SECCOMP_FILTER_FLAG_NEW_LISTENER.
+static void filter_with_listener(void) { (void)syscall(SYS_seccomp, 1, 8, NULL); }
+
 static void call_32_bit(void) {
 #if defined(__x86_64__)
   long result;
@@ -225,6 +245,9 @@ static const struct {
     {"take-turns", take_turns},
     {"spam-refusals", spam_refusals},
     {"a-few-refusals", a_few_refusals},
+    {"spam-quiet-answers", spam_quiet_answers},
+    {"map-and-unmap", map_and_unmap},
+    {"filter-with-listener", filter_with_listener},
     {"call-32-bit", call_32_bit},
     {"call-x32", call_x32},
     {"describe", describe},

@@ -142,7 +142,36 @@ struct VerdictTests {
     #expect(refusal.systemCall == "socket")
     #expect(refusal.count == 64)
     #expect(outcome.ending.hasMetRefusalLimit)
+    #expect(refusal.cause == .refusalLimit)
+    #expect(outcome.ending.refusals.map(\.cause) == [.refusalLimit])
     #expect(outcome.refusals.count == 1)
+  }
+
+  @Test("So do too many calls that are answered quietly, and the ending says that it was those")
+  func quietSpam() throws {
+    let outcome = try Fixture.run("spam-quiet-answers") { $0.timeLimit = 120 }
+    guard case .violation(let refusal) = outcome.verdict else {
+      Issue.record("ended with \(outcome.verdict)")
+      return
+    }
+    #expect(refusal.shortName == "openat(/proc/self/maps)")
+    #expect(refusal.cause == .answerLimit)
+    #expect(outcome.ending.refusals.map(\.cause) == [.answerLimit])
+  }
+
+  @Test("Large blocks of memory that are granted may be had any number of times")
+  func largeBlocks() throws {
+    let outcome = try Fixture.run("map-and-unmap") { $0.timeLimit = 120 }
+    #expect(outcome.verdict == .ok)
+    #expect(outcome.text == "done")
+  }
+
+  @Test("A filter with a listener ends the process, and stands among the refusals as its cause")
+  func listener() throws {
+    let outcome = try Fixture.run("filter-with-listener")
+    #expect(outcome.ending.refusals.map(\.systemCall) == ["seccomp"])
+    #expect(outcome.ending.refusals.map(\.cause) == [.attack])
+    #expect(outcome.ending.refusals.map(\.isAttack) == [true])
   }
 
   @Test("A few refusals are listed with what they were about, and do no harm")
@@ -165,6 +194,7 @@ struct VerdictTests {
         return
       }
       #expect(outcome.reply.isEmpty)
+      #expect(outcome.ending.refusals.map(\.cause) == [.attack])
     }
   #endif
 }

@@ -39,7 +39,7 @@ package final class ExtensionSession {
   /// - Returns: What the process says of itself.
   /// - Throws: ``SessionError``.
   package func greet() throws(SessionError) -> ProcessHello {
-    guard case .hello(let hello) = try nextMessage() else {
+    guard case .hello(let hello) = try firstMessage() else {
       throw malformed("its first message is not hello")
     }
     let version: UInt64
@@ -152,6 +152,14 @@ package final class ExtensionSession {
     } catch {
       process.terminate()
       throw .malformed("the host's own message is \(error); narrow the filter")
+    }
+  }
+
+  private func firstMessage() throws(SessionError) -> ProcessMessage {
+    do {
+      return try nextMessage()
+    } catch .ended(let ending) {
+      throw .endedAtStart(ending)
     }
   }
 

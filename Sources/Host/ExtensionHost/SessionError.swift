@@ -5,6 +5,8 @@ package import Sandbox
 package enum SessionError: Error, Sendable, CustomStringConvertible {
   /// The process ended before it had answered.
   case ended(Ending)
+  /// The process ended before it had said anything.
+  case endedAtStart(Ending)
   /// The process answered something that is not the protocol; it was ended for it.
   case malformed(String)
   /// The process announced a reply that is larger than the user allows; it was ended for it.
@@ -16,23 +18,9 @@ package enum SessionError: Error, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .ended(let ending):
-      switch ending.verdict {
-      case .ok: "the extension exited without finishing its reply"
-      case .empty: "the extension exited without a reply"
-      case .timeout:
-        "the extension did not answer in time (\(Self.seconds(ending.limits.seconds))); "
-          + "--time-limit raises the limit"
-      case .memory:
-        "the extension ran out of memory (\(ending.limits.memoryBytes >> 20) MiB); "
-          + "--memory-limit raises the limit"
-      case .outputFlood: Self.flood(limit: ending.limits.replyBytes)
-      case .violation(let refusal) where !refusal.isAttack && ending.hasMetRefusalLimit:
-        "the extension was ended at its \(ending.limits.refusals)th refused system call: \(refusal)"
-      case .violation(let refusal):
-        "the extension was ended for a system call that no report needs: \(refusal)"
-      case .crash, .failure, .malformed, .terminated: "the extension \(ending.verdict)"
-      }
+    case .endedAtStart(let ending):
+      Self.ended(ending) + (Self.mayLackMemory(ending) ? "; --memory-limit may be too small" : "")
+    case .ended(let ending): Self.ended(ending)
     case .outputFlood(let limit): Self.flood(limit: limit)
     case .malformed(let reason):
       "the extension's reply does not follow the protocol: \(reason)"
@@ -43,10 +31,45 @@ package enum SessionError: Error, Sendable, CustomStringConvertible {
     }
   }
 
+  private static func ended(_ ending: Ending) -> String {
+    switch ending.verdict {
+    case .ok: "the extension exited without finishing its reply"
+    case .empty: "the extension exited without a reply"
+    case .timeout:
+      "the extension did not answer in time (\(Self.seconds(ending.limits.seconds))); "
+        + "--time-limit raises the limit"
+    case .memory:
+      "the extension ran out of memory (\(ending.limits.memoryBytes >> 20) MiB); "
+        + "--memory-limit raises the limit"
+    case .outputFlood: Self.flood(limit: ending.limits.replyBytes)
+    case .violation(let refusal) where refusal.cause == .answerLimit:
+      "the extension made more than \(Self.grouped(SandboxedProcess.answerLimit)) system calls "
+        + "that need an answer; the last was \(refusal)"
+    case .violation(let refusal) where refusal.cause == .refusalLimit:
+      "the extension was ended at its \(ending.limits.refusals)th refused system call: \(refusal)"
+    case .violation(let refusal):
+      "the extension was ended for a system call that no report needs: \(refusal)"
+    case .crash, .failure, .malformed, .terminated: "the extension \(ending.verdict)"
+    }
+  }
+
+  /// A static Swift executable with Foundation needs some memory to start at all, and crashes in the
+  /// loader or the runtime where it does not get it.
+  private static func mayLackMemory(_ ending: Ending) -> Bool {
+    guard case .crash = ending.verdict else { return false }
+    return ending.limits.memoryBytes < 128 << 20
+  }
+
   private static func flood(limit: Int) -> String {
     let remedy =
       limit < FrameLimit.process ? "--output-limit raises the limit" : "its view is too large"
     return "the extension sent more than a reply may have (\(limit >> 20) MiB); \(remedy)"
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    let rest = String(number % 1_000)
+    let zeros = String(repeating: "0", count: 3 - rest.count)
+    return number < 1_000 ? rest : "\(number / 1_000),\(zeros)\(rest)"
   }
 
   private static func seconds(_ limit: Double) -> String {

@@ -42,7 +42,7 @@ extension ContextAudit {
     case .malformed: "malformed"
     case .outputFlood: "output-flood"
     case .version: "version"
-    case .ended(let ending): word(ending.verdict)
+    case .ended(let ending), .endedAtStart(let ending): word(ending.verdict)
     }
   }
 

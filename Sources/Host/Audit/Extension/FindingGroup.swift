@@ -5,8 +5,11 @@ package struct FindingGroup: Sendable {
 
   package var count: Int { findings.reduce(0) { $0 + $1.count } }
 
-  /// Whether the process was ended for them.
+  /// Whether no program makes them by accident.
   package var isAttack: Bool { findings.contains(where: \.isAttack) }
+
+  /// Whether a process was ended for them.
+  package var endsProcess: Bool { findings.contains(where: \.endsProcess) }
 
   /// The contexts that made them, in the order in which they came.
   package var contexts: [String] {
@@ -25,6 +28,6 @@ package struct FindingGroup: Sendable {
         groups.append(FindingGroup(explanation: finding.explanation, findings: [finding]))
       }
     }
-    return groups.filter(\.isAttack) + groups.filter { !$0.isAttack }
+    return groups.filter(\.endsProcess) + groups.filter { !$0.endsProcess }
   }
 }

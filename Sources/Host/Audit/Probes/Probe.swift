@@ -1,3 +1,5 @@
+internal import Sandbox
+
 /// One attack of the probe program, as its catalogue describes it.
 package struct Probe: Hashable, Sendable {
   /// Whether the same code can be seen to work where nothing holds it back.
@@ -37,14 +39,4 @@ package struct Probe: Hashable, Sendable {
     entries = fields[2].split(separator: ",").compactMap { Int($0) }
     self.control = control
   }
-}
-
-/// Text of the probe program's choosing, made fit for a line: anything but printable ASCII becomes
-/// a question mark.
-func printable(_ text: String) -> String {
-  String(
-    String.UnicodeScalarView(
-      text.unicodeScalars.map { (0x20..<0x7f).contains($0.value) ? $0 : "?" }
-    )
-  )
 }

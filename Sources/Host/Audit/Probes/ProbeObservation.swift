@@ -1,3 +1,5 @@
+internal import Sandbox
+
 /// What the host saw of one run of a probe, beside what the probe says of itself.
 package struct ProbeObservation: Hashable, Sendable {
   /// Something of a scratch environment that was changed by an attack.

@@ -89,7 +89,7 @@ package struct ProbeRunner {
     case .malformed?, .version?: return "malformed reply"
     case .outputFlood?: return "output flood"
     case .failed?: return "failure told"
-    case .ended?, nil: break
+    case .ended?, .endedAtStart?, nil: break
     }
     switch ending.verdict {
     case .violation(let refusal): return "ended at \(refusal.systemCall)"

@@ -12,6 +12,26 @@ package struct Refusal: Equatable, Sendable {
   package var arguments: [UInt64]
 
   package var count: Int
+
+  /// Why the process was ended for such a call; nil where it was not.
+  package var cause: Cause?
+
+  /// What makes the host end a process for a call.
+  package enum Cause: Equatable, Sendable {
+    /// No program makes such a call by accident.
+    case attack
+    /// It was one refused call too many.
+    case refusalLimit
+    /// It was one call too many that the host had to answer without refusing it for good.
+    case answerLimit
+  }
+
+  /// The same refusal as the one that ended the process.
+  func ending(for cause: Cause) -> Refusal {
+    var refusal = self
+    refusal.cause = cause
+    return refusal
+  }
 }
 
 extension Refusal: CustomStringConvertible {
@@ -39,5 +59,14 @@ struct RefusalLog {
     }
     kinds[known].count += 1
     return (kinds[known], false)
+  }
+
+  /// The kinds, and among them the one that ended the process, if one did.
+  func kinds(endedBy verdict: Verdict) -> [Refusal] {
+    guard case .violation(let last) = verdict, let cause = last.cause else { return kinds }
+    guard let known = calls.firstIndex(of: last.call) else { return kinds + [last] }
+    var kinds = kinds
+    kinds[known].cause = cause
+    return kinds
   }
 }

@@ -43,9 +43,10 @@ extension SandboxedProcess {
     if exit.peak_resident_bytes > hostPeakResidentBytes {
       counters.peakResidentBytes = exit.peak_resident_bytes
     }
+    let verdict = cause ?? verdict(exit, reaped: reaped)
     ending = Ending(
-      verdict: cause ?? verdict(exit, reaped: reaped),
-      refusals: refusals.kinds,
+      verdict: verdict,
+      refusals: refusals.kinds(endedBy: verdict),
       droppedLogBytes: droppedLogBytes,
       statistics: counters,
       limits: Ending.Limits(
@@ -66,7 +67,8 @@ extension SandboxedProcess {
           systemCall: "system call of another architecture",
           detail: nil,
           arguments: [],
-          count: 1
+          count: 1,
+          cause: .attack
         )
       )
     }

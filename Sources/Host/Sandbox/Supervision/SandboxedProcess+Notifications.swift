@@ -2,10 +2,13 @@ internal import CSandbox
 internal import Glibc
 
 extension SandboxedProcess {
-  /// Honest programs look for a few dozen files.
+  /// Calls that are answered quietly until the process is ended for them.
   ///
-  /// Each look costs the host some work.
-  private static let quietLimit = 20_000
+  /// Honest programs look for a few dozen files. Each look costs the host some work.
+  package static let answerLimit = 20_000
+
+  /// Calls whose large grants do not count: an honest program may map and unmap as often as it likes.
+  private static let memoryCalls: Set<String> = ["mmap", "mremap"]
 
   /// Takes one refused call and answers it.
   func answerNotification() {
@@ -35,7 +38,7 @@ extension SandboxedProcess {
     let listener = channels.listener
     switch answer {
     case .proceed:
-      countQuietAnswer(refusal)
+      if !Self.memoryCalls.contains(refusal.systemCall) { countQuietAnswer(refusal) }
       _ = rh_notification_continue(listener, identifier)
     case .give(let bytes):
       countQuietAnswer(refusal)
@@ -50,11 +53,13 @@ extension SandboxedProcess {
       _ = rh_notification_refuse(listener, identifier, ENOMEM)
     case .refuse(let code):
       let kind = report(refusal)
-      if refusals.total >= configuration.refusalLimit { kill(.violation(kind)) }
+      if refusals.total >= configuration.refusalLimit {
+        kill(.violation(kind.ending(for: .refusalLimit)))
+      }
       _ = rh_notification_refuse(listener, identifier, code)
     case .end:
       // The call is never answered: the process dies waiting.
-      kill(.violation(report(refusal)))
+      kill(.violation(report(refusal).ending(for: .attack)))
     }
   }
 
@@ -66,7 +71,7 @@ extension SandboxedProcess {
 
   private func countQuietAnswer(_ refusal: Refusal) {
     quietAnswers += 1
-    if quietAnswers >= Self.quietLimit { kill(.violation(refusal)) }
+    if quietAnswers > Self.answerLimit { kill(.violation(refusal.ending(for: .answerLimit))) }
   }
 
   private func systemCallName(_ number: Int32) -> String? {
@@ -97,14 +102,4 @@ extension SandboxedProcess {
     guard length >= 0 else { return nil }
     return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
-}
-
-/// Text of the process's choosing, made fit for a log line: printable ASCII stays, anything else
-/// becomes a question mark.
-func printable(_ text: String) -> String {
-  String(
-    String.UnicodeScalarView(
-      text.unicodeScalars.map { (0x20..<0x7f).contains($0.value) ? $0 : "?" }
-    )
-  )
 }

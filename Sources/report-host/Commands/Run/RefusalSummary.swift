@@ -11,7 +11,8 @@ struct RefusalSummary {
 
   init(_ refusals: [Refusal]) {
     var kinds: [(name: String, count: Int)] = []
-    for refusal in refusals {
+    // What was answered too often was not refused.
+    for refusal in refusals where refusal.cause != .answerLimit {
       let name = Sanitizer.sanitized(refusal.shortName, limit: Self.kindLimit)
       if let known = kinds.firstIndex(where: { $0.name == name }) {
         kinds[known].count += refusal.count

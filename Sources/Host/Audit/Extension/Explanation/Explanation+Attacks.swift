@@ -3,12 +3,18 @@ internal import Sandbox
 extension Explanation {
   /// Calls that end the process, since no honest report makes them.
   static func ofAttack(_ refusal: Refusal) -> Explanation? {
+    if refusal.cause == .answerLimit { return ofTooMany }
     guard refusal.isAttack else { return nil }
     return Explanation(
       attack(refusal.systemCall),
       "the process was ended for it; if it comes from a library, do without the library"
     )
   }
+
+  private static let ofTooMany = Explanation(
+    "more than \(SandboxedProcess.answerLimit) system calls that the host has to answer",
+    "the process was ended for it; look for a loop that asks the system the same thing over and over"
+  )
 
   private static func attack(_ systemCall: String) -> String {
     switch systemCall {
@@ -23,6 +29,7 @@ extension Explanation {
     case "memfd_create", "memfd_secret": "a file in memory, from which code could be run"
     case "io_uring_setup", "io_uring_enter", "io_uring_register":
       "io_uring: system calls past the filter"
+    case "seccomp": "a filter of system calls with a listener of its own, or for other threads"
     case "keyctl", "add_key", "request_key": "the kernel's key rings"
     case "setuid", "setgid", "setreuid", "setregid", "setresuid", "setresgid", "setgroups",
       "setfsuid", "setfsgid", "capset", "personality":

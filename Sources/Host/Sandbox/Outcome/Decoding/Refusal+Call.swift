@@ -19,7 +19,9 @@ extension Refusal {
   }
 
   /// Whether no program makes such a call by accident; the process was ended for it.
-  package var isAttack: Bool { RefusalPolicy.isAttack(systemCall, arguments) }
+  package var isAttack: Bool {
+    cause == .attack || RefusalPolicy.isAttack(systemCall, arguments)
+  }
 
   /// Whether a call that opens a file asks for it to be made.
   package var createsFile: Bool {
