@@ -94,6 +94,23 @@ struct ExtensionAuditTests {
     }
   }
 
+  @Test("of one with contexts that never answer ends at ten times the limit for one")
+  func patience() throws {
+    let scratch = Scratch()
+    let path = try FaultyExtension.copy("never-writes", in: scratch)
+    let host = try audit([path, "--sample", "--time-limit", "1", "-f", "json"])
+    #expect(host.status == 1)
+    // Ten seconds for all, one more for the last, and as much again on a busy machine.
+    #expect(host.duration > 10 && host.duration < 60)
+    let object = try JSONSerialization.jsonObject(with: Data(host.outputBytes))
+    let report = try #require(object as? [String: Any])
+    let contexts = try #require(report["contexts"] as? [[String: Any]])
+    #expect(contexts.count <= 10)
+    #expect(contexts.allSatisfy { $0["verdict"] as? String == "timeout" })
+    #expect((report["notTried"] as? [String] ?? []).count > 100)
+    #expect(report["passed"] as? Bool == false)
+  }
+
   @Test("of one that answers only some of its contexts runs the others all the same")
   func someContexts() throws {
     let host = try audit([
@@ -104,7 +121,7 @@ struct ExtensionAuditTests {
     #expect(rows.contains(["Twice", "ok"]))
     #expect(rows.contains(["Sum", "ok"]))
     #expect(rows.contains(["Crash", "crash"]))
-    #expect(host.output.contains("Crash: the extension crashed (SIGILL"))
+    #expect(host.output.contains("'Crash': the extension crashed (SIGILL"))
   }
 
   @Test(
@@ -118,7 +135,7 @@ struct ExtensionAuditTests {
       (["--probes", "-c", "x"], "--probes and --context exclude each other"),
       (["ActivityCharts", "-f", "xml"], "table, json"),
       (["ActivityCharts", "--time-limit", "0"], "from 1 to 3600"),
-      (["ActivityCharts", "--memory-limit", "1"], "from 32 to 65536"),
+      (["ActivityCharts", "--memory-limit", "47"], "from 48 to 65536"),
       (["ActivityCharts", "--output-limit", "17"], "from 1 to 16"),
     ] as [([String], String)]
   )
@@ -150,7 +167,7 @@ struct ExtensionAuditTests {
     let lines = host.errors.split(separator: "\n")
     #expect(lines.count == 1)
     #expect(lines.first?.utf8.count ?? 0 < 500)
-    #expect(host.errors.hasPrefix("HonestExtension: the sandbox refused "))
+    #expect(host.errors.hasPrefix("report-host: 'HonestExtension': the sandbox refused "))
     #expect(host.errors.hasSuffix("other kinds; see 'report-host audit HonestExtension'\n"))
   }
 }

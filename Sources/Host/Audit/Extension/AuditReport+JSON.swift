@@ -14,6 +14,7 @@ extension AuditReport {
         "extension": .string(name),
         "isSample": .bool(isSample),
         "layers": .array(layers.map { .string($0.rawValue) }),
+        "notTried": .array(notTried.map { .string($0) }),
         "passed": .bool(hasPassed),
         "path": .string(path),
         "refused": .array(findings.map(\.json)),
@@ -53,7 +54,7 @@ extension Finding {
       "call": .string(call),
       "contexts": .array(contexts.map { .string($0) }),
       "count": .number(Double(count)),
-      "endsProcess": .bool(isAttack),
+      "endsProcess": .bool(endsProcess),
       "meaning": .string(explanation.meaning),
       "systemCall": .string(systemCall),
     ])

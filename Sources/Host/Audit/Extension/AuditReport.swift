@@ -10,6 +10,8 @@ package struct AuditReport: Sendable {
   /// Whether the activity was made up.
   package let isSample: Bool
   package let contexts: [ContextAudit]
+  /// Contexts that were not run, since the time for all of them was used up.
+  package let notTried: [String]
 
   package init(
     name: String,
@@ -17,7 +19,8 @@ package struct AuditReport: Sendable {
     tier: SandboxTier,
     layers: [IsolationLayer],
     isSample: Bool,
-    contexts: [ContextAudit]
+    contexts: [ContextAudit],
+    notTried: [String]
   ) {
     self.name = name
     self.path = path
@@ -25,10 +28,13 @@ package struct AuditReport: Sendable {
     self.layers = layers
     self.isSample = isSample
     self.contexts = contexts
+    self.notTried = notTried
   }
 
-  /// Whether every context gave its report and none tried what only an attack needs.
-  package var hasPassed: Bool { contexts.allSatisfy(\.hasPassed) }
+  /// Whether every context was tried and gave its report and none tried what only an attack needs.
+  package var hasPassed: Bool {
+    notTried.isEmpty && contexts.allSatisfy(\.hasPassed)
+  }
 
   /// Whether every process that got that far entered the second stage; nil where none did.
   package var hasEnteredSecondStage: Bool? {
@@ -43,7 +49,7 @@ package struct AuditReport: Sendable {
       for refusal in context.ending.refusals {
         let call = refusal.call
         if let known = found.firstIndex(where: { $0.call == call }) {
-          found[known].add(refusal.count, in: context.context)
+          found[known].add(refusal, in: context.context)
         } else {
           found.append(Finding(refusal, in: context.context))
         }
@@ -60,8 +66,10 @@ package struct Finding: Sendable {
   package let call: String
   package private(set) var count: Int
   package private(set) var contexts: [String]
-  /// Whether the process was ended for it.
+  /// Whether no program makes it by accident.
   package let isAttack: Bool
+  /// Whether a process was ended for it.
+  package private(set) var endsProcess: Bool
   package let explanation: Explanation
 
   init(_ refusal: Refusal, in context: String?) {
@@ -70,11 +78,13 @@ package struct Finding: Sendable {
     count = refusal.count
     contexts = context.map { [$0] } ?? []
     isAttack = refusal.isAttack
+    endsProcess = refusal.cause != nil
     explanation = Explanation(of: refusal)
   }
 
-  mutating func add(_ more: Int, in context: String?) {
-    count += more
+  mutating func add(_ more: Refusal, in context: String?) {
+    count += more.count
+    if more.cause != nil { endsProcess = true }
     if let context, !contexts.contains(context) { contexts.append(context) }
   }
 }

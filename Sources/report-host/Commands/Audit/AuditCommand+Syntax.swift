@@ -23,6 +23,9 @@ extension AuditCommand {
       An extension can recognize the sample family and behave; with your own activity (imported, or
       --store) it sees what a run shows it. 'report-host run' tells of refusals each time.
 
+      All contexts together may take ten times --time-limit; those that are left then are told as not
+      tried.
+
       Exit status: 0 every context gave its report, 1 some did not (a failure, a crash, a limit, or
       a call that only an attack needs), 2 wrong usage. Ordinary refusals do not count.
 

@@ -1,4 +1,5 @@
 import Audit
+import ExtensionHost
 import Sandbox
 import Sanitizer
 
@@ -12,7 +13,7 @@ struct AuditTable {
 
   /// All of it; every name of the extension's choosing is made safe to show.
   var text: String {
-    [header, TextTable(rows).text, messages, refusals].filter { !$0.isEmpty }
+    [header, TextTable(rows).text, messages, notTried, refusals].filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
 
@@ -59,8 +60,15 @@ struct AuditTable {
 
   private var messages: String {
     report.contexts.compactMap { audit in
-      audit.message.map { "\(safe(audit.context ?? report.name)): \(safe($0))\n" }
+      audit.message.map { ExtensionVoice(audit.context ?? report.name).about(safe($0)) + "\n" }
     }.joined()
+  }
+
+  private var notTried: String {
+    guard !report.notTried.isEmpty else { return "" }
+    let names = ContextList.text(report.notTried.map { safe($0) }, of: safe(report.name))
+    let reason = "not tried: the audit's time was used up; name contexts with --context"
+    return lines("\(reason): \(names)", first: "", rest: "  ") + "\n"
   }
 
   private var refusals: String {

@@ -20,13 +20,15 @@ enum ExtensionAuditCommand {
     )
     let contexts = try audit.contexts()
     let activity = try ReportRequest.activity(gathering, command: "audit")
+    let outcome = try audits(contexts, audit, activity, request, arguments.values("--context"))
     let report = AuditReport(
       name: file.name,
       path: file.executable.path,
       tier: request.tier,
       layers: request.configuration.layersInForce,
       isSample: activity.isSample || arguments.isSet("--sample"),
-      contexts: try audits(contexts, audit, activity, request, arguments.values("--context"))
+      contexts: outcome.tried,
+      notTried: outcome.notTried
     )
     switch format {
     case .table: try console.write(AuditTable(report).text)
@@ -35,23 +37,33 @@ enum ExtensionAuditCommand {
     return report.hasPassed ? 0 : 1
   }
 
+  /// Contexts are run until so many times the limit for one of them has passed, so that an extension
+  /// with many that never answer does not hold its audit for hours.
+  private static let patience = 10.0
+
   private static func audits(
     _ contexts: ExtensionAudit.Contexts,
     _ audit: ExtensionAudit,
     _ activity: GatheredActivity,
     _ request: ReportRequest,
     _ wanted: [String]
-  ) throws -> [ContextAudit] {
+  ) throws -> (tried: [ContextAudit], notTried: [String]) {
     switch contexts {
-    case .none(let failure): return [failure]
+    case .none(let failure): return ([failure], [])
     case .named(let known):
       guard !known.isEmpty else {
         throw CommandFailure(
-          "\(request.extensionName): it names no contexts, so nothing can be run"
+          ExtensionVoice(request.extensionName).about("it names no contexts, so nothing can be run")
         )
       }
       let chosen = try chosen(wanted, among: known, request)
-      return try chosen.map { try audit.audit($0, reports: activity.reports) }
+      let end = ContinuousClock.now + .seconds(request.configuration.timeLimit * patience)
+      var tried: [ContextAudit] = []
+      for context in chosen {
+        guard ContinuousClock.now < end else { break }
+        tried.append(try audit.audit(context, reports: activity.reports))
+      }
+      return (tried, Array(chosen.dropFirst(tried.count)))
     }
   }
 
