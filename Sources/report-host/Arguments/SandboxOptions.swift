@@ -14,7 +14,7 @@ struct SandboxOptions {
     tier = try arguments.choice("--tier") ?? .strict
     accepted = try Self.accepted(arguments)
     timeLimit = Double(try arguments.integer("--time-limit", in: 1...3600) ?? 10)
-    memoryLimit = UInt64(try arguments.integer("--memory-limit", in: 32...65_536) ?? 256) << 20
+    memoryLimit = UInt64(try arguments.integer("--memory-limit", in: 48...65_536) ?? 256) << 20
     replyLimit = (try arguments.integer("--output-limit", in: 1...16) ?? 16) << 20
   }
 
@@ -32,7 +32,11 @@ struct SandboxOptions {
       isRepeating: true
     ),
     .init(name: "--time-limit", value: "SECONDS", help: "For the extension; 10 by default"),
-    .init(name: "--memory-limit", value: "MIB", help: "For the extension; 256 by default"),
+    .init(
+      name: "--memory-limit",
+      value: "MIB",
+      help: "For the extension, 48 to 65536; 256 by default"
+    ),
     .init(name: "--output-limit", value: "MIB", help: "For its reply; 16 by default, and at most"),
   ]
 
