@@ -18,8 +18,26 @@ enum ReportHost {
   ]
 
   static func main() {
+    occupyStandardStreams()
     signal(SIGPIPE, SIG_IGN)
     exit(run(Array(CommandLine.arguments.dropFirst()), console: Console()))
+  }
+
+  /// Sees to it that descriptors 0 to 2 are open, so that nothing opened later takes their numbers and
+  /// is written to as if it were a standard stream.
+  ///
+  /// They are opened the wrong way round: using one still fails as with a closed descriptor.
+  private static func occupyStandardStreams() {
+    while true {
+      let descriptor = open("/dev/null", O_RDWR | O_CLOEXEC)
+      guard (0...STDERR_FILENO).contains(descriptor) else {
+        if descriptor > STDERR_FILENO { close(descriptor) }
+        return
+      }
+      close(descriptor)
+      let mode = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY
+      guard open("/dev/null", mode | O_CLOEXEC) == descriptor else { return }
+    }
   }
 
   /// Runs a command line and returns the exit status.

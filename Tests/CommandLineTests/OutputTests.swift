@@ -55,6 +55,65 @@ struct OutputTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
   }
 
+  @Test("A link that leads nowhere is neither followed nor replaced")
+  func danglingLink() throws {
+    let link = scratch.file("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: scratch.file("nothing")
+    )
+    let host = try HostRun(report + ["--output", link])
+    #expect(host.status == 1)
+    #expect(host.errors.contains("it is a link to what does not exist"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["link"])
+  }
+
+  /// Runs a line of the shell with the host's path in $HOST.
+  private func shell(_ line: String) throws -> String {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let host = HostRun.folder + "/report-host"
+    shell.environment = [
+      "HOME": scratch.path, "PATH": "/usr/bin:/bin", "TZ": "UTC", "HOST": host,
+      "OUT": scratch.file("shell"),
+    ]
+    shell.arguments = ["-c", line]
+    try shell.run()
+    shell.waitUntilExit()
+    return String(decoding: try scratch.bytes("shell"), as: UTF8.self)
+  }
+
+  @Test("Standard streams that are closed are not taken by what the host opens")
+  func closedStreams() throws {
+    let path = try FaultyExtension.copy("silent", in: scratch)
+    let text = try shell(
+      """
+      "$HOST" run '\(path)' -c catalogue --sample --time-limit 3 <&- >&- 2>&- &
+      sleep 1
+      for number in 0 1 2; do readlink /proc/$!/fd/$number; done >"$OUT"
+      wait
+      """
+    )
+    #expect(text == "/dev/null\n/dev/null\n/dev/null\n")
+  }
+
+  @Test("Standard output that is closed is still an error")
+  func closedOutput() throws {
+    let text = try shell("\"$HOST\" --version >&- 2>\"$OUT\"; echo $? >>\"$OUT\"")
+    #expect(text.contains("cannot write to standard output: Bad file descriptor"))
+    #expect(text.hasSuffix("\n1\n"))
+  }
+
+  @Test("Too few descriptors are told with the number that is enough")
+  func fewDescriptors() throws {
+    let line = report.map { "'\($0)'" }.joined(separator: " ")
+    let text = try shell(
+      "ulimit -n 12; \"$HOST\" \(line) 2>\"$OUT\" >/dev/null; echo $? >>\"$OUT\""
+    )
+    #expect(text.contains("raise ulimit -n to 128"))
+    #expect(text.hasSuffix("\n1\n"))
+  }
+
   @Test("A report that fails leaves the file as it was")
   func keeps() throws {
     let path = try scratch.write(Array("old".utf8), to: "report")

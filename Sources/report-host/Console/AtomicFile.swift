@@ -9,6 +9,11 @@ enum AtomicFile {
   /// - Throws: ``CommandFailure`` naming the file; the old file is untouched then.
   static func write(_ pieces: [[UInt8]], to path: String) throws {
     // A link stands for its target, which is replaced or written to.
+    if isDangling(path) {
+      throw CommandFailure(
+        "cannot write \(path): it is a link to what does not exist; remove it or make its target"
+      )
+    }
     let path = resolved(path)
     let type = fileType(of: path)
     if path.hasSuffix("/") || type == S_IFDIR {
@@ -50,6 +55,13 @@ enum AtomicFile {
     guard !path.hasSuffix("/"), let target = realpath(path, nil) else { return path }
     defer { free(target) }
     return String(cString: target)
+  }
+
+  /// Whether a path is a link that leads nowhere; renaming a file over it would replace the link.
+  private static func isDangling(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+      && fileType(of: path) == nil
   }
 
   private static func fileType(of path: String) -> mode_t? {
