@@ -22,28 +22,6 @@ package enum IsolationLayer: String, CaseIterable, Sendable {
   /// Without it the filter answers refused calls itself, and nobody is told of them.
   case listener
 
-  /// What the layer does, in a few words.
-  package var summary: String {
-    switch self {
-    case .userNamespace: "nobody in a user namespace of its own, without capabilities outside"
-    case .pidNamespace: "sees and signals no other process; nothing outlives it"
-    case .mountNamespace: "an empty, sealed root in place of the machine's files"
-    case .networkNamespace: "a network without interfaces"
-    case .ipcNamespace: "no shared memory or message queues of others"
-    case .utsNamespace: "a host name of its own"
-    case .identity: "runs as nobody where a root host has no user namespaces"
-    case .descriptors: "inherits no open files"
-    case .environment: "five fixed variables, nothing inherited"
-    case .session: "a session of its own with default signals"
-    case .deathSignal: "dies with the host"
-    case .limits: "bounded memory, processor time, files and processes; no core dump"
-    case .noNewPrivileges: "executing gives no privileges"
-    case .landlock: "no file, TCP or signal rights, by a second mechanism"
-    case .seccomp: "some fifty system calls, everything else refused"
-    case .listener: "refused calls are reported, attacks end the process"
-    }
-  }
-
   /// The layer's bit in a launch request; 0 for what the host does itself.
   var bit: UInt32 {
     switch self {
