@@ -67,6 +67,49 @@ struct ProbeAuditTests {
     #expect(host.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
+  @Test("An installed extension of the probes' name is not the probes")
+  func shadowed() throws {
+    let scratch = Scratch()
+    let data = scratch.file("data/report-host/extensions")
+    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+    for folder in [data, scratch.path] {
+      try FileManager.default.copyItem(atPath: "/bin/true", toPath: folder + "/IsolationProbe")
+    }
+    let host = try HostRun(
+      ["audit", "--probes", "connect-tcp"],
+      environment: ["REPORT_HOST_PATH": scratch.path, "XDG_DATA_HOME": scratch.file("data")]
+    )
+    #expect(host.status == 0, "\(host.errors)")
+    #expect(host.output.contains("1 held"))
+  }
+
+  @Test("A reader that has gone does not make an escape look like success")
+  func closedReader() throws {
+    let host = Process()
+    host.executableURL = URL(fileURLWithPath: HostRun.folder + "/report-host")
+    host.arguments = ["audit", "--probes", "read-password-file"]
+    host.environment = ["REPORT_HOST_AUDIT_WITHOUT": "seccomp,landlock,mount-namespace"]
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    host.standardOutput = pipe
+    host.standardError = FileHandle.nullDevice
+    try host.run()
+    host.waitUntilExit()
+    #expect(host.terminationReason == .exit)
+    #expect(host.terminationStatus == 1)
+  }
+
+  @Test("Layers to leave out are refused where the layers are left out one at a time")
+  func layersWithOmission() throws {
+    let host = try HostRun(
+      ["audit", "--probes", "--layers", "fork"],
+      environment: ["REPORT_HOST_AUDIT_WITHOUT": "seccomp"]
+    )
+    #expect(host.status == 2)
+    #expect(host.errors.contains("unset REPORT_HOST_AUDIT_WITHOUT"))
+    #expect(host.output == "")
+  }
+
   @Test("The first process of a scratch environment runs nowhere else")
   func hiddenCommand() throws {
     let host = try HostRun(["--in-scratch", "/bin/true", "fork", "none"])
@@ -77,12 +120,16 @@ struct ProbeAuditTests {
   @Test("Nothing of a scratch environment outlives a host that is killed")
   func killed() throws {
     let scratch = Scratch()
-    let program = try Data(contentsOf: URL(fileURLWithPath: HostRun.folder + "/IsolationProbe"))
-    let path = try scratch.write([UInt8](program), to: "IsolationProbe", mode: 0o755)
+    // Copies of both: the host takes no probes but those beside it.
+    for name in ["report-host", "IsolationProbe"] {
+      let program = try Data(contentsOf: URL(fileURLWithPath: HostRun.folder + "/" + name))
+      _ = try scratch.write([UInt8](program), to: name, mode: 0o755)
+    }
+    let path = scratch.file("IsolationProbe")
     let host = Process()
-    host.executableURL = URL(fileURLWithPath: HostRun.folder + "/report-host")
+    host.executableURL = URL(fileURLWithPath: scratch.file("report-host"))
     host.arguments = ["audit", "--probes", "--layers"]
-    host.environment = ["REPORT_HOST_PATH": scratch.path]
+    host.environment = [:]
     host.standardOutput = FileHandle.nullDevice
     try host.run()
     // The path of its copy of the program stands in the arguments of what runs in there.

@@ -22,18 +22,26 @@ package struct ExtensionLocator: Sendable {
   ///   - hostPath: The path of the host's own executable; nil where it is not known.
   package init(environment: [String: String], hostPath: String?) {
     var directories = (environment["REPORT_HOST_PATH"] ?? "").split(separator: ":").map(String.init)
-    let folder = hostPath.flatMap { path in
-      path.lastIndex(of: "/").map { String(path[..<$0]) }
-    }
-    if let folder { directories.append(folder) }
+    let shipped = Self.directories(besideHost: hostPath)
+    directories += shipped.prefix(1)
     let home = environment["HOME"].map { $0 + "/.local/share" }
     if let data = environment["XDG_DATA_HOME"].flatMap({ $0.hasPrefix("/") ? $0 : nil }) ?? home {
       directories.append(data + "/report-host/extensions")
     }
-    if let folder, folder.hasSuffix("/bin") {
-      directories.append(folder.dropLast(4) + "/lib/report-host/extensions")
-    }
-    self.init(directories: directories)
+    self.init(directories: directories + shipped.dropFirst())
+  }
+
+  /// The places of what is shipped with a host, which no variable and no user's folder changes.
+  package init(besideHost hostPath: String) {
+    self.init(directories: Self.directories(besideHost: hostPath))
+  }
+
+  /// The folder of the host's executable and, where that is `<prefix>/bin`, the prefix's own.
+  private static func directories(besideHost hostPath: String?) -> [String] {
+    guard let hostPath, let slash = hostPath.lastIndex(of: "/") else { return [] }
+    let folder = String(hostPath[..<slash])
+    guard folder.hasSuffix("/bin") else { return [folder] }
+    return [folder, folder.dropLast(4) + "/lib/report-host/extensions"]
   }
 
   /// Why there is nothing to run under a name.

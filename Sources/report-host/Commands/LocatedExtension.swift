@@ -26,6 +26,23 @@ struct LocatedExtension {
     } catch {
       throw UsageError("\(error)", command: command)
     }
+    return try checked(file, tier: tier)
+  }
+
+  /// Finds an extension that comes with this host, and nowhere else: another of its name that the
+  /// user has installed is not meant.
+  ///
+  /// - Throws: ``CommandFailure`` when the host was installed without it, or when it is none.
+  static func findShipped(_ name: String, hostPath: String) throws -> LocatedExtension {
+    let locator = ExtensionLocator(besideHost: hostPath)
+    guard let file = try? locator.locate(name) else {
+      let folders = locator.directories.joined(separator: ", ")
+      throw CommandFailure("\(name) is not in \(folders); install report-host with it")
+    }
+    return try checked(file, tier: .strict)
+  }
+
+  private static func checked(_ file: ExtensionFile, tier: SandboxTier) throws -> LocatedExtension {
     let executable = try ExecutableFile(path: file.executable, tier: tier)
     let identity: ExtensionIdentity
     do {

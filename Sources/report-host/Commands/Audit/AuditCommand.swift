@@ -20,6 +20,17 @@ enum AuditCommand {
     return try ExtensionAuditCommand.run(arguments, format: format, console: console)
   }
 
+  /// Writes an audit's output and returns its status, which a reader that has gone changes nothing
+  /// of: `audit … | head` must not look as if all were well.
+  static func end(passed: Bool, _ write: () throws -> Void) throws -> Int32 {
+    do {
+      try write()
+    } catch is OutputClosed {
+      // What is not read is not wanted; the status is.
+    }
+    return passed ? 0 : 1
+  }
+
   private static func checkProbeOptions(_ arguments: ParsedArguments) throws {
     let known = ["--probes", "--layers", "--format"]
     for option in syntax.options where arguments.isSet(option.name) {

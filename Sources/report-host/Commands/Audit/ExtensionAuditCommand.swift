@@ -30,11 +30,12 @@ enum ExtensionAuditCommand {
       contexts: outcome.tried,
       notTried: outcome.notTried
     )
-    switch format {
-    case .table: try console.write(AuditTable(report).text)
-    case .json: try console.write(report.json)
+    return try AuditCommand.end(passed: report.hasPassed) {
+      switch format {
+      case .table: try console.write(AuditTable(report).text)
+      case .json: try console.write(report.json)
+      }
     }
-    return report.hasPassed ? 0 : 1
   }
 
   /// Contexts are run until so many times the limit for one of them has passed, so that an extension

@@ -16,40 +16,37 @@ enum ProbeAuditCommand {
     format: AuditCommand.Format,
     console: Console
   ) throws -> Int32 {
-    let file = try LocatedExtension.find(
-      program,
-      tier: .strict,
-      console: console,
-      command: "audit"
-    )
-    let runner = ProbeRunner(file.executable)
-    let probes = try chosen(arguments.operands, among: runner.probes())
+    let omitted = try omitted(console, isLayers: arguments.isSet("--layers"))
     guard let host = LocatedExtension.hostPath() else {
       throw CommandFailure("cannot find its own executable; mount /proc")
     }
+    // Its controls run without any layer: it must be the one that came with this host.
+    let file = try LocatedExtension.findShipped(program, hostPath: host)
+    let runner = ProbeRunner(file.executable)
+    let probes = try chosen(arguments.operands, among: runner.probes())
     let width = console.terminalSize.map { max($0.columns, 60) } ?? 100
     if arguments.isSet("--layers") {
       let scratch = Scratch(hostPath: host, probesPath: runner.path)
       let proof = try LayerProof(probes, scratch: scratch)
-      switch format {
-      case .table: try console.write(LayerTable(proof, width: width).text)
-      case .json: try console.write(proof.json)
+      return try AuditCommand.end(passed: proof.hasPassed) {
+        switch format {
+        case .table: try console.write(LayerTable(proof, width: width).text)
+        case .json: try console.write(proof.json)
+        }
       }
-      return proof.hasPassed ? 0 : 1
     }
-    let omitted = try omitted(console)
     if !omitted.isEmpty {
       let names = IsolationLayer.allCases.filter(omitted.contains).map(\.rawValue)
       console.note("note: \(omission) leaves out \(names.joined(separator: ", "))")
     }
     let audit = ProbeAudit(runner: runner, hostPath: host, omitting: omitted)
     let report = ProbeReport(try probes.map { try audit.run($0) })
-    switch format {
-    case .table:
-      try console.write(ProbeTable(report, width: width).text)
-    case .json: try console.write(report.json)
+    return try AuditCommand.end(passed: report.hasPassed) {
+      switch format {
+      case .table: try console.write(ProbeTable(report, width: width).text)
+      case .json: try console.write(report.json)
+      }
     }
-    return report.hasPassed ? 0 : 1
   }
 
   /// The probes of the names, or all.
@@ -67,8 +64,17 @@ enum ProbeAuditCommand {
     return probes.filter { names.contains($0.name) || names.contains($0.group) }
   }
 
-  private static func omitted(_ console: Console) throws -> Set<IsolationLayer> {
+  private static func omitted(
+    _ console: Console,
+    isLayers: Bool
+  ) throws -> Set<IsolationLayer> {
     let names = (console[omission] ?? "").split(separator: ",").map(String.init)
+    if isLayers && !names.isEmpty {
+      throw UsageError(
+        "--layers chooses the layers itself; unset \(omission)",
+        command: "audit"
+      )
+    }
     return Set(
       try names.map { name in
         guard let layer = IsolationLayer(rawValue: name) else {
