@@ -210,7 +210,8 @@ let commandTargets: [Target] = [
   .target(
     name: "Audit",
     dependencies: [
-      "CScratch", "ExtensionHost", "ExtensionProtocol", "JSON", "Sandbox", "ViewTree",
+      "CScratch", "ExtensionHost", "ExtensionProtocol", "JSON", "Sandbox", "Sanitizer",
+      "TerminalRenderer", "TextRenderer", "ViewTree",
     ],
     path: "Sources/Host/Audit"
   ),

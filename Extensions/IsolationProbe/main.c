@@ -103,7 +103,7 @@ static const struct probe *find_probe(const char *name) {
 }
 
 /// One line for each probe, its fields separated by tabs: name, group, entries, control, attempt,
-/// source, note. An attack without a probe has the control "unprobed".
+/// source, note, what the host is expected to see. An attack without a probe has the control "unprobed".
 static void send_catalogue(void) {
   static const char *const controls[] = {"works", "depends", "none", "host"};
   static char text[256 << 10];
@@ -111,10 +111,11 @@ static void send_catalogue(void) {
   for (size_t i = 0; i < GROUPS; i++)
     for (size_t j = 0; j < groups[i]->count; j++) {
       const struct probe *probe = &groups[i]->probes[j];
-      int added = snprintf(text + length, sizeof text - length, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n",
+      int added = snprintf(text + length, sizeof text - length, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n",
                            probe->name, groups[i]->name, probe->entries,
                            probe->run ? controls[probe->control] : "unprobed", probe->attempt,
-                           probe->source, probe->note ? probe->note : "");
+                           probe->source, probe->note ? probe->note : "",
+                           probe->expects ? probe->expects : "");
       if (added < 0 || (size_t)added >= sizeof text - length) _exit(4);
       length += (size_t)added;
     }

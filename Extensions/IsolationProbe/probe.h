@@ -22,7 +22,7 @@ enum control {
   CONTROL_DEPENDS,
   /// It cannot: `note` tells why.
   CONTROL_NONE,
-  /// What it does needs no control: the host's own limits are tried, and the host sees the result.
+  /// It has no control: the host itself is attacked, and `expects` tells what it has to make of it.
   CONTROL_HOST,
 };
 
@@ -48,6 +48,9 @@ struct probe {
   enum control control;
   const char *note;
   enum phase phase;
+  /// For CONTROL_HOST: what the host has to see, in words of its own (HostSight in the host's
+  /// Audit); several, of which any will do, are separated by `|`.
+  const char *expects;
 };
 
 struct group {

@@ -4,8 +4,8 @@ internal import Testing
 
 @Suite("Verdicts on attacks")
 struct VerdictTests {
-  private static func probe(_ control: String) throws -> Probe {
-    try #require(Probe(line: "p\tg\t1,2\t\(control)\tTry\tsource\tneeds luck"))
+  private static func probe(_ control: String, expects: String = "") throws -> Probe {
+    try #require(Probe(line: "p\tg\t1,2\t\(control)\tTry\tsource\tneeds luck\t\(expects)"))
   }
 
   private static func observation(_ finding: String) -> ProbeObservation {
@@ -44,6 +44,73 @@ struct VerdictTests {
       control: Self.observation(outside)
     )
     #expect(found == verdict)
+  }
+
+  @Test(
+    "An attack on the host is held when the host saw what it has to, and only then",
+    arguments: [
+      ("malformed", "malformed", ProbeResult.Verdict?.some(.heldByHost)),
+      ("memory|crash", "crash", .heldByHost),
+      ("drawn", "drawn, then timeout", .heldByHost),
+      (
+        "malformed", "drawn",
+        .gotThrough("the host saw 'drawn' and should have seen 'malformed'")
+      ),
+      (
+        "drawn, then malformed", "drawn",
+        .gotThrough("the host saw 'drawn' and should have seen 'drawn, then malformed'")
+      ),
+      (
+        "drawn", "not inert as text: U+1B",
+        .gotThrough("the host saw 'not inert as text: U+1B' and should have seen 'drawn'")
+      ),
+      (
+        "timeout|memory", "crash",
+        .controlFailed("the host saw 'crash' and should have seen 'timeout or memory'")
+      ),
+      (
+        "drawn", "unclear",
+        .controlFailed("the host saw 'unclear' and should have seen 'drawn'")
+      ),
+    ]
+  )
+  func hostVerdicts(expects: String, seen: String, verdict: ProbeResult.Verdict?) throws {
+    var inside = Self.observation("unclear")
+    inside.seen = seen
+    let found = ProbeAudit.verdict(try Self.probe("host", expects: expects), inside: inside)
+    #expect(found == verdict)
+  }
+
+  @Test("An attack on the host that names no ending, or another that names one, is no probe")
+  func expectations() {
+    #expect(Probe(line: "p\tg\t1\thost\tTry\tsource\t\t") == nil)
+    #expect(Probe(line: "p\tg\t1\tworks\tTry\tsource\t\tcrash") == nil)
+  }
+
+  @Test("Of two runs inside, one that was not stopped decides")
+  func worse() {
+    let stopped = Self.observation("refused EPERM kill")
+    let unclear = Self.observation("unclear no answer")
+    let through = Self.observation("got-through x")
+    #expect(ProbeAudit.worse(stopped, unclear) == unclear)
+    #expect(ProbeAudit.worse(unclear, stopped) == unclear)
+    #expect(ProbeAudit.worse(unclear, through) == through)
+    #expect(ProbeAudit.worse(through, unclear) == through)
+    #expect(ProbeAudit.worse(stopped, stopped) == stopped)
+    #expect(ProbeAudit.worse(nil, unclear) == unclear)
+  }
+
+  @Test(
+    "Output that acts or hides is not inert",
+    arguments: [
+      ("words\n", false, true), ("\u{1B}[31mred\u{1B}[0m", true, true),
+      ("\u{1B}[31mred", false, false), ("\u{1B}[2J", true, false), ("\u{1B}]0;x\u{7}", true, false),
+      ("a\u{202E}b", false, false), ("a\u{9B}b", false, false), ("a\rb", false, false),
+      ("e" + String(repeating: "\u{301}", count: 17), false, false), ("e\u{301}", false, true),
+    ]
+  )
+  func inert(text: String, allowsStyle: Bool, isInert: Bool) {
+    #expect((InertText.flaw(in: Array(text.utf8), allowsStyle: allowsStyle) == nil) == isInert)
   }
 
   @Test("What the host sees counts more than what the process says of itself")
@@ -85,7 +152,8 @@ struct VerdictTests {
   @Test("A line that is no probe is none")
   func malformedCatalogue() {
     #expect(Probe(line: "") == nil)
-    #expect(Probe(line: "p\tg\t1\tsometimes\tTry\tsource\t") == nil)
+    #expect(Probe(line: "p\tg\t1\tworks\tTry\tsource\t\t") != nil)
+    #expect(Probe(line: "p\tg\t1\tsometimes\tTry\tsource\t\t") == nil)
     #expect(Probe(line: "p\tg\t1\tworks\tTry") == nil)
   }
 }

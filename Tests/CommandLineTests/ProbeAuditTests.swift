@@ -13,7 +13,7 @@ struct ProbeAuditTests {
     let row = try #require(lines.first { $0.hasPrefix("connect-tcp") })
     for word in ["socket: EACCES", "got through", "seccomp", "held"] { #expect(row.contains(word)) }
     #expect(host.output.contains("2 probes"))
-    #expect(host.output.contains("2 held, 0 held without a control, 0 got through"))
+    #expect(host.output.contains("2 held, 0 held by the host, 0 held without a control"))
     #expect(host.output.contains("busy-signal: "))
   }
 
@@ -42,20 +42,25 @@ struct ProbeAuditTests {
 
   @Test("JSON has one object for each probe, with sorted keys")
   func json() throws {
-    let host = try HostRun(["audit", "--probes", "connect-tcp", "unknown-call", "--format", "json"])
+    let host = try HostRun([
+      "audit", "--probes", "connect-tcp", "unknown-call", "no-root", "-f", "json",
+    ])
     #expect(host.status == 0)
     let root = try JSONSerialization.jsonObject(with: Data(host.outputBytes)) as? [String: Any]
     #expect(root?["version"] as? Int == 1)
     #expect(root?["passed"] as? Bool == true)
     #expect(root?["held"] as? Int == 1)
+    #expect(root?["heldByHost"] as? Int == 1)
     #expect(root?["noControl"] as? Int == 1)
     let probes = try #require(root?["probes"] as? [[String: Any]])
-    #expect(probes.map { $0["name"] as? String } == ["connect-tcp", "unknown-call"])
+    #expect(probes.map { $0["name"] as? String } == ["connect-tcp", "unknown-call", "no-root"])
     #expect(probes[0]["inside"] as? String == "refused EACCES socket")
     #expect(probes[0]["stoppedBy"] as? [String] == ["seccomp"])
     #expect(probes[0]["verdict"] as? String == "held")
+    #expect(probes[2]["seen"] as? String == "malformed")
+    #expect(probes[2]["verdict"] as? String == "held by the host")
     #expect(probes[0]["entries"] as? [Int] == [1])
-    #expect(host.output.hasPrefix(#"{"controlsFailed":0,"gotThrough":0,"held":1,"#))
+    #expect(host.output.hasPrefix(#"{"controlsFailed":0,"gotThrough":0,"held":1,"heldByHost":1,"#))
   }
 
   @Test("The proof of the layers names what each one stops")

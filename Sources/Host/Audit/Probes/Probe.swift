@@ -10,7 +10,7 @@ package struct Probe: Hashable, Sendable {
     case depends
     /// It cannot; ``Probe/note`` tells why.
     case none
-    /// The host's own limits are tried, and the host sees the result.
+    /// The host itself is attacked; ``Probe/expected`` is what it has to make of that.
     case host
     /// There is no program for this attack; ``Probe/note`` tells why.
     case unprobed
@@ -27,16 +27,21 @@ package struct Probe: Hashable, Sendable {
   package let source: String
   /// What the control needs, or why there is none.
   package let note: String
+  /// What the host has to see of an attack on itself, in the words of ``HostSight``: one of these.
+  package let expected: [String]
 
   /// Reads one line of the catalogue; nil where it is none.
   package init?(line: some StringProtocol) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map {
       printable(String($0.prefix(200)))
     }
-    guard fields.count == 7, !fields[0].isEmpty, let control = Control(rawValue: fields[3])
+    guard fields.count == 8, !fields[0].isEmpty, let control = Control(rawValue: fields[3])
     else { return nil }
     (name, group, attempt, source, note) = (fields[0], fields[1], fields[4], fields[5], fields[6])
     entries = fields[2].split(separator: ",").compactMap { Int($0) }
+    expected = fields[7].split(separator: "|").map(String.init)
     self.control = control
+    // An attack on the host that may end in any way could not fail.
+    guard expected.isEmpty == (control != .host) else { return nil }
   }
 }

@@ -10,8 +10,10 @@ package struct ProbeAudit {
   /// With any, probes run in scratch environments only: what gets through must harm nothing.
   private let omitted: Set<IsolationLayer>
 
-  /// Seconds that a probe of the host's own limits may take.
-  private static let hostTimeLimit = 0.5
+  /// Seconds until a probe that has to run out of time does.
+  private static let shortTimeLimit = 0.5
+  /// Seconds for the others, on a machine with much to do.
+  private static let longTimeLimit = 15.0
 
   package init(runner: ProbeRunner, hostPath: String, omitting omitted: Set<IsolationLayer> = []) {
     self.runner = runner
@@ -26,16 +28,48 @@ package struct ProbeAudit {
     case .unprobed:
       return ProbeResult(probe: probe, verdict: .notProbed(probe.note))
     case .host:
-      let inside = runner.run(probe.name, timeLimit: Self.hostTimeLimit)
-      return ProbeResult(
-        probe: probe,
-        inside: inside,
-        stoppedBy: inside.isStoppedByFilter ? [IsolationLayer.seccomp.rawValue] : ["supervision"],
-        verdict: inside.gotThrough ? .gotThrough(inside.damage ?? "") : .held
-      )
+      return runAgainstHost(probe)
     case .works, .depends, .none:
       return try runWithControl(probe)
     }
+  }
+
+  private func runAgainstHost(_ probe: Probe) -> ProbeResult {
+    let isSlow = probe.expected.contains("timeout")
+    let limit = isSlow ? Self.shortTimeLimit : Self.longTimeLimit
+    var inside = runner.run(probe.name, timeLimit: limit)
+    let verdict = Self.verdict(probe, inside: inside)
+    let isStoppedByFilter = inside.isStoppedByFilter
+    if case .unclear = inside.outcome, inside.seen != "unclear" {
+      // Its words are not about the attack: they are it.
+      inside.outcome = .drawn(inside.seen)
+    }
+    return ProbeResult(
+      probe: probe,
+      inside: inside,
+      stoppedBy: isStoppedByFilter ? [IsolationLayer.seccomp.rawValue] : ["supervision"],
+      verdict: verdict
+    )
+  }
+
+  /// What one run says of an attack on the host itself: nothing but what was expected is well.
+  package static func verdict(
+    _ probe: Probe,
+    inside: ProbeObservation
+  ) -> ProbeResult.Verdict {
+    if let damage = inside.damage { return .gotThrough(damage) }
+    if let failure = inside.failure { return .controlFailed(failure) }
+    // One that has answered and is slow to go does no harm: the host waits no longer for it.
+    let late = ", then timeout"
+    let prompt =
+      inside.seen.hasSuffix(late) ? String(inside.seen.dropLast(late.count)) : inside.seen
+    if probe.expected.contains(where: [inside.seen, prompt].contains) { return .heldByHost }
+    let expected = probe.expected.joined(separator: " or ")
+    let reason = "the host saw '\(inside.seen)' and should have seen '\(expected)'"
+    // Taken for an answer, or shown, although it should not have been.
+    let isTaken = ["drawn", "no effect", HostSight.notInert].contains(where: inside.seen.hasPrefix)
+    return isTaken || inside.seen.contains(HostSight.notInert)
+      ? .gotThrough(reason) : .controlFailed(reason)
   }
 
   private func runWithControl(_ probe: Probe) throws -> ProbeResult {
@@ -45,8 +79,7 @@ package struct ProbeAudit {
       probe.name,
       without: [omitted, Self.everything] + alone.map(Self.everything(but:))
     )
-    // The worse of the two: only in the scratch environment is everything there to be had.
-    let inside = observations[0].gotThrough ? observations[0] : usual ?? observations[0]
+    let inside = Self.worse(usual, observations[0])
     var result = ProbeResult(probe: probe, inside: inside, verdict: .held)
     result.control = observations[1]
     result.stoppedBy = Self.stoppers(
@@ -74,6 +107,18 @@ package struct ProbeAudit {
     case (_, .unclear(let what)): return .controlFailed(what)
     default: return .noControl("\(probe.note) (\(control.outcome))")
     }
+  }
+
+  /// The worse of two runs: an escape, then one that was not stopped and so proves nothing.
+  ///
+  /// Only in the scratch environment is everything there to be had.
+  package static func worse(
+    _ usual: ProbeObservation?,
+    _ scratch: ProbeObservation
+  ) -> ProbeObservation {
+    guard let usual, !scratch.gotThrough else { return scratch }
+    if usual.gotThrough { return usual }
+    return scratch.wasStopped ? usual : scratch
   }
 
   private static func stoppers(

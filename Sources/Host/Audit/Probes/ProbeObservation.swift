@@ -27,6 +27,8 @@ package struct ProbeObservation: Hashable, Sendable {
   /// The call that the process was ended for.
   package var endedFor: String?
   package var effects: [Effect] = []
+  /// What the host made of it (``HostSight``), for attacks on the host; stays in this process.
+  package var seen = ""
   /// Why nothing ran, if nothing did.
   package var failure: String?
 
@@ -50,7 +52,7 @@ package struct ProbeObservation: Hashable, Sendable {
     switch outcome {
     case .refused, .noEffect: return true
     case .ended: return endedFor != nil
-    case .gotThrough, .attempted, .unclear: return false
+    case .gotThrough, .attempted, .unclear, .drawn: return false
     }
   }
 

@@ -14,6 +14,8 @@ package enum ProbeOutcome: Hashable, Sendable {
   case ended(String)
   /// The attack could not be carried out.
   case unclear(String)
+  /// The host drew what it sent; these words tell how.
+  case drawn(String)
 
   /// Reads what the probe program answered.
   package init(finding: String) {
@@ -36,7 +38,7 @@ package enum ProbeOutcome: Hashable, Sendable {
   var call: String? {
     switch self {
     case .refused(_, let call), .noEffect(let call), .attempted(let call): call
-    case .gotThrough, .ended, .unclear: nil
+    case .gotThrough, .ended, .unclear, .drawn: nil
     }
   }
 
@@ -49,6 +51,7 @@ package enum ProbeOutcome: Hashable, Sendable {
     case .attempted(let call): "attempted \(call)"
     case .ended(let how): "ended \(how)"
     case .unclear(let what): "unclear \(what)"
+    case .drawn(let how): how
     }
   }
 }
@@ -63,6 +66,7 @@ extension ProbeOutcome: CustomStringConvertible {
     case .attempted: "got through"
     case .ended(let how): how
     case .unclear(let what): "unclear: \(what)"
+    case .drawn(let how): how
     }
   }
 }

@@ -5,6 +5,8 @@ package struct ProbeResult: Sendable {
   package enum Verdict: Hashable, Sendable {
     /// It was stopped, and works where nothing stops it.
     case held
+    /// It attacks the host, which made of it what it has to.
+    case heldByHost
     /// It was stopped; whether it would work cannot be shown here.
     case noControl(String)
     /// It worked inside the sandbox.
@@ -27,7 +29,7 @@ package struct ProbeResult: Sendable {
   /// Whether nothing is wrong.
   package var hasPassed: Bool {
     switch verdict {
-    case .held, .noControl, .notProbed: true
+    case .held, .heldByHost, .noControl, .notProbed: true
     case .gotThrough, .controlFailed: false
     }
   }
@@ -38,6 +40,7 @@ extension ProbeResult.Verdict {
   package var word: String {
     switch self {
     case .held: "held"
+    case .heldByHost: "held by the host"
     case .noControl: "no control"
     case .gotThrough: "GOT THROUGH"
     case .controlFailed: "CONTROL FAILED"
@@ -48,7 +51,7 @@ extension ProbeResult.Verdict {
   /// Why, where the word alone does not tell.
   package var reason: String? {
     switch self {
-    case .held: nil
+    case .held, .heldByHost: nil
     case .noControl(let reason), .gotThrough(let reason), .controlFailed(let reason),
       .notProbed(let reason):
       reason

@@ -27,8 +27,12 @@ package struct ProbeRunner {
     _ = try session.greet()
     let text = Self.text(of: try Self.render(Self.catalogue, session))
     _ = session.finish()
-    let probes = text.split(separator: "\n").compactMap { Probe(line: $0) }
-    guard !probes.isEmpty, Set(probes.map(\.name)).count == probes.count else {
+    let lines = text.split(separator: "\n")
+    let probes = lines.compactMap { Probe(line: $0) }
+    // A line that cannot be read is an attack that would be left out without a word.
+    guard !probes.isEmpty, probes.count == lines.count,
+      Set(probes.map(\.name)).count == probes.count
+    else {
       throw CatalogueError(description: "\(executable.path): it lists no probes; build it anew")
     }
     return probes
@@ -60,15 +64,24 @@ package struct ProbeRunner {
       observation.failure = "\(error)"
       return observation
     }
-    var finding: String?
+    var tree: ViewTree?
     var failure: SessionError?
     do throws(SessionError) {
       _ = try session.greet()
-      finding = Self.text(of: try Self.render(probe, session))
+      tree = try Self.render(probe, session)
     } catch {
       failure = error
     }
-    return Self.observation(finding, failure, session.finish())
+    let ending = session.finish()
+    var observation = Self.observation(tree.map(Self.text), failure, ending)
+    observation.seen = HostSight.word(
+      tree: tree,
+      failure: failure,
+      ending: ending,
+      log: session.log,
+      logLimit: configuration.logLimit
+    )
+    return observation
   }
 
   private static func observation(
@@ -94,6 +107,7 @@ package struct ProbeRunner {
     switch ending.verdict {
     case .violation(let refusal): return "ended at \(refusal.systemCall)"
     case .crash: return "crashed"
+    case .ok, .empty: return "exited without an answer"
     case .terminated: return "malformed reply"
     default: return "\(ending.verdict)"
     }

@@ -55,7 +55,8 @@ struct ProbeTable {
     let failed = report.count("CONTROL FAILED")
     let text =
       "\(report.results.count { $0.inside != nil }) probes of \(entries) kinds of attack: "
-      + "\(report.count("held")) held, \(report.count("no control")) held without a control, "
+      + "\(report.count("held")) held, \(report.count("held by the host")) held by the host, "
+      + "\(report.count("no control")) held without a control, "
       + "\(through) got through, \(failed) with a failed control"
     return wrapped(text, indent: 2, width: width)
   }
