@@ -30,7 +30,7 @@ enum HostSight {
     case .failed(let failure)?:
       let shown = Sanitizer.sanitized(failure.message)
       return flaw(in: Array(shown.utf8), "message") ?? "failure"
-    case .ended(let ending)?: return word(ending.verdict)
+    case .ended(let ending)?, .endedAtStart(let ending)?: return word(ending.verdict)
     case nil: break
     }
     guard let tree else { return word(ending.verdict) }
