@@ -328,7 +328,7 @@ let testTargets: [Target] = [
   .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),
   .testTarget(name: "TreeJSONTests", dependencies: ["JSON", "TreeJSON", "ViewTree"]),
   .testTarget(name: "ELFTests", dependencies: ["ELF"]),
-  .testTarget(name: "AuditTests", dependencies: ["Audit", "Sandbox"]),
+  .testTarget(name: "AuditTests", dependencies: ["Audit", "CScratch", "Sandbox"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox", "ELF"]),
 ]
 

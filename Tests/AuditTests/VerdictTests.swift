@@ -126,6 +126,23 @@ struct VerdictTests {
     #expect(boasting.outcome == .noEffect(call: "kill"))
   }
 
+  @Test("A root host without a user namespace misses it, although becoming nobody stands in")
+  func missingLayers() {
+    func missing(_ omitted: Set<IsolationLayer>) -> [IsolationLayer] {
+      AuditReport(
+        name: "e",
+        path: "/e",
+        tier: .strict,
+        layers: IsolationLayer.allCases.filter { !omitted.contains($0) },
+        isSample: true,
+        contexts: []
+      ).missingLayers
+    }
+    #expect(missing([.userNamespace]) == [.userNamespace])
+    #expect(missing([.identity]).isEmpty)
+    #expect(missing([.identity, .landlock, .seccomp]) == [.landlock, .seccomp])
+  }
+
   @Test("A process that only crashed was not stopped")
   func crashed() throws {
     let verdict = ProbeAudit.verdict(

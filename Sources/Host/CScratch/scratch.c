@@ -32,6 +32,8 @@ struct start {
   const char *const *arguments;
   /// Readable once the identity maps are written.
   int go;
+  /// The host's end of it. The child has a copy, and would wait for itself were the host gone.
+  int go_end;
   int output;
   /// Where a failure is told: a step and an errno.
   int failure;
@@ -56,6 +58,37 @@ static int show_device(const char *from, const char *to) {
   close(place);
   if (mount(from, to, NULL, MS_BIND, NULL) < 0) return -1;
   return (int)set_attributes(to, 0, 0, NO_DEVICES | READ_ONLY);
+}
+
+/// What of /proc is the machine's and not a namespace's, and so writable for a root host's scratch:
+/// proc(5). Its own sysctls are read-only with it; what is furnished needs none.
+static const char *protect_machine(void) {
+  static const char *const paths[] = {
+      "/proc/sys", "/proc/sysrq-trigger", "/proc/irq", "/proc/bus", "/proc/acpi", "/proc/scsi",
+      "/proc/mtrr", "/proc/fs",
+  };
+  for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+    if (access(paths[i], F_OK) < 0) continue; // Not every kernel has all.
+    if (mount(paths[i], paths[i], NULL, MS_BIND | MS_REC, NULL) < 0 ||
+        set_attributes(paths[i], RECURSIVELY, READ_ONLY | NO_SETUID | NO_DEVICES, 0) < 0)
+      return "make the machine's settings read-only";
+  }
+  return NULL;
+}
+
+/// Sockets of the machine's services are reached by path, read-only or not.
+static const char *hide_services(void) {
+  static const char *const paths[] = {"/run", "/var/run", "/tmp/.X11-unix", "/tmp/.ICE-unix"};
+  struct stat first = {0}, status;
+  for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+    if (stat(paths[i], &status) < 0) continue;
+    // The second is mostly a link to the first, which is hidden by now.
+    if (i > 0 && status.st_dev == first.st_dev && status.st_ino == first.st_ino) continue;
+    if (mount("none", paths[i], "tmpfs", MS_NOSUID | MS_NODEV, "size=1m,mode=755") < 0)
+      return "hide the machine's services";
+    if (i == 0 && stat(paths[0], &first) < 0) return "look at the machine's services";
+  }
+  return NULL;
 }
 
 static const char *arrange_devices(void) {
@@ -83,7 +116,9 @@ static const char *arrange_files(void) {
   if (set_attributes("/", RECURSIVELY, READ_ONLY | NO_SETUID | NO_DEVICES, 0) < 0)
     return "make the files read-only";
   if (mount("none", "/proc", "proc", 0, NULL) < 0) return "mount a /proc of its own";
-  const char *failure = arrange_devices();
+  const char *failure = protect_machine();
+  if (!failure) failure = hide_services();
+  if (!failure) failure = arrange_devices();
   if (failure) return failure;
   if (mkdir(RH_WORLD_FOLDER, 0777) < 0) return "make a folder";
   chmod(RH_WORLD_FOLDER, 0777);
@@ -101,9 +136,11 @@ static const char *raise_loopback(void) {
 
 static const char *enter(const struct start *start) {
   char byte;
+  close(start->go_end);
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) < 0) return "tie it to the host's life";
   if (read(start->go, &byte, 1) != 1) return "wait for its identity";
-  if (setgid(0) < 0 || setuid(0) < 0) return "become root of it";
+  // The C library would have threads that are not here do the same.
+  if (syscall(__NR_setgid, 0) < 0 || syscall(__NR_setuid, 0) < 0) return "become root of it";
   const char *failure = raise_loopback();
   if (!failure) failure = arrange_files();
   if (failure) return failure;
@@ -191,7 +228,7 @@ int rh_scratch_start(int program, const char *const *arguments, struct rh_scratc
   int error = 0;
   if (pipe2(go, O_CLOEXEC) < 0 || pipe2(output, O_CLOEXEC) < 0 || pipe2(failure, O_CLOEXEC) < 0)
     error = -errno;
-  struct start start = {program, arguments, go[0], output[1], failure[1]};
+  struct start start = {program, arguments, go[0], go[1], output[1], failure[1]};
   if (!error) error = start_with(&start, go[1], failure[0], scratch, step);
   const int ends[] = {go[0], go[1], start.output, start.failure, failure[0]};
   for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)

@@ -24,6 +24,7 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 static pid_t victim = -1;
@@ -148,6 +149,20 @@ static int note_program(void) {
   return 0;
 }
 
+enum { PATIENCE = 10 }; // Seconds for a process to start or end.
+
+/// Waits until a victim says that it has its secret; one that does not is ended.
+static int await_victim(int ready) {
+  struct pollfd waiting = {ready, POLLIN, 0};
+  char byte;
+  int count;
+  do count = poll(&waiting, 1, PATIENCE * 1000);
+  while (count < 0 && errno == EINTR);
+  if (count > 0) return read(ready, &byte, 1) == 1 ? 0 : -ECHILD;
+  kill(victim, SIGKILL);
+  return count == 0 ? -ETIMEDOUT : -errno;
+}
+
 /// Starts the victim and waits until it has its secret.
 static int start_victim(void) {
   int ready[2];
@@ -159,8 +174,7 @@ static int start_victim(void) {
     _exit(127);
   }
   close(ready[1]);
-  char byte;
-  int error = victim < 0 ? -errno : read(ready[0], &byte, 1) == 1 ? 0 : -ECHILD;
+  int error = victim < 0 ? -errno : await_victim(ready[0]);
   close(ready[0]);
   if (error) return error;
   return place((int)syscall(434 /* pidfd_open */, victim, 0), RH_WORLD_VICTIM_DESCRIPTOR);
@@ -273,12 +287,19 @@ static int mend_queues(void) {
   return 0;
 }
 
-static void end_process(pid_t process) {
-  if (process <= 0) return;
+/// Ends a process and leaves it for has_ended() to find.
+static int end_process(pid_t process) {
+  if (process <= 0) return 0;
   kill(process, SIGKILL);
-  // Left for has_ended() to find.
-  siginfo_t information;
-  waitid(P_PID, (id_t)process, &information, WEXITED | WNOWAIT);
+  const struct timespec millisecond = {0, 1000 * 1000};
+  for (int waited = 0; waited < PATIENCE * 1000; waited++) {
+    siginfo_t information = {0};
+    int result = waitid(P_PID, (id_t)process, &information, WEXITED | WNOWAIT | WNOHANG);
+    if (result < 0 && errno != EINTR) return -errno;
+    if (information.si_pid == process) return 0;
+    nanosleep(&millisecond, NULL);
+  }
+  return -ETIMEDOUT;
 }
 
 static int mend_name(void) {
@@ -295,10 +316,9 @@ int rh_world_mend(int replace, const char **step) {
       {"restore the name", mend_name},          {"empty the queues", mend_queues},
   };
   int error = 0;
-  if (replace) {
-    end_process(victim);
-    end_process(server);
-  }
+  *step = "end who was attacked";
+  if (replace) error = end_process(victim);
+  if (replace && !error) error = end_process(server);
   for (size_t i = 0; !error && i < sizeof steps / sizeof *steps; i++) {
     *step = steps[i].name;
     error = steps[i].mend();

@@ -14,6 +14,7 @@ extension AuditReport {
         "extension": .string(name),
         "isSample": .bool(isSample),
         "layers": .array(layers.map { .string($0.rawValue) }),
+        "missingLayers": .array(missingLayers.map { .string($0.rawValue) }),
         "notTried": .array(notTried.map { .string($0) }),
         "passed": .bool(hasPassed),
         "path": .string(path),

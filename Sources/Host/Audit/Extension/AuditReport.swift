@@ -31,6 +31,13 @@ package struct AuditReport: Sendable {
     self.notTried = notTried
   }
 
+  /// The layers that were left out, whatever took their place.
+  ///
+  /// Becoming nobody is missed by none: it is for a root host without a user namespace.
+  package var missingLayers: [IsolationLayer] {
+    IsolationLayer.allCases.filter { $0 != .identity && !layers.contains($0) }
+  }
+
   /// Whether every context was tried and gave its report and none tried what only an attack needs.
   package var hasPassed: Bool {
     notTried.isEmpty && contexts.allSatisfy(\.hasPassed)

@@ -10,6 +10,8 @@ package struct Scratch: Sendable {
   /// An executable that understands ``command``: this host.
   private let hostPath: String
   private let probesPath: String
+  /// Seconds for one run, twice what a probe may take; a multiple of it for all that is asked.
+  private static let patience = 10
 
   package init(hostPath: String, probesPath: String) {
     self.hostPath = hostPath
@@ -35,7 +37,10 @@ package struct Scratch: Sendable {
     let result = withArguments(words) { rh_scratch_start(host, $0, &scratch, &step) }
     guard result == 0 else { throw failure(step, result) }
     defer { rh_scratch_end(&scratch) }
-    let lines = readAll(scratch.output).split(separator: "\n")
+    guard let output = readAll(scratch.output, seconds: Self.patience * (sets.count + 2)) else {
+      throw ScratchError(description: "the scratch environment did not end in time")
+    }
+    let lines = output.split(separator: "\n")
     let observations = lines.compactMap { ProbeObservation(line: $0) }
     guard observations.count == sets.count else {
       let reason = lines.last.map { printable(String($0)) } ?? "it ended early"
@@ -52,10 +57,18 @@ package struct Scratch: Sendable {
     )
   }
 
-  private func readAll(_ descriptor: Int32) -> String {
+  /// Everything up to the end; nil if that does not come in time, whatever is written until then.
+  private func readAll(_ descriptor: Int32, seconds: Int) -> String? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(seconds)
     while bytes.count < 1 << 20 {
+      let left = (end - clock.now).components.seconds
+      guard left >= 0, end > clock.now else { return nil }
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&waiting, 1, Int32(clamping: left * 1000 + 1000))
+      if ready == 0 || (ready < 0 && errno == EINTR) { continue }
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { break }

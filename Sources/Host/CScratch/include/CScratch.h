@@ -6,10 +6,13 @@
 #include <sys/types.h>
 
 // A place of its own for attacks: new user, pid, mount, network, IPC and UTS namespaces, in which
-// the machine's files are read-only and without devices, and everything that is attacked was made
-// for it (CProbeWorld.h). A process runs there as root of nothing but the scratch environment, and
-// all of it ends with its first process, which ends with the host. Functions return 0 on success
-// and a negated errno on failure, unless they say otherwise.
+// the machine's files, kernel settings (/proc/sys and the like) among them, are read-only and without
+// devices, /run is empty, and everything that is attacked was made for it (CProbeWorld.h). A process
+// runs there with every privilege in these namespaces and none outside. Its user is outside of them
+// still the host's own: it can read what the host can, and connect to a service's socket that lies
+// in another folder than /run. It is no place for programs that are not known. All of it ends with
+// its first process, which ends with the host. Functions return 0 on success and a negated errno on
+// failure, unless they say otherwise.
 
 /// A scratch environment, seen from outside.
 struct rh_scratch {

@@ -18,11 +18,14 @@ struct AuditTable {
   }
 
   private var header: String {
-    let all = IsolationLayer.allCases.filter { $0 != .identity }.count
+    let missing = report.missingLayers
+    let all = report.layers.count + missing.count
     let layers = report.layers.map(\.rawValue).joined(separator: ", ")
+    let omission =
+      missing.isEmpty ? "" : "; missing: " + missing.map(\.rawValue).joined(separator: ", ")
     return """
       \(safe(report.name)): \(report.tier.rawValue) tier, \(report.layers.count) of \(all) layers \
-      in force
+      in force\(omission)
       \(lines("Layers: \(layers)", first: "", rest: "  "))
       Second stage: \(secondStage)
       Activity: \(report.isSample ? "the built-in sample family" : "your own")
