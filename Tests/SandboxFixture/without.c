@@ -75,7 +75,7 @@ int run_without(const char *name, int error, char **program) {
       BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)calls[call].number, 0, 3),
       BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[2])),
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, calls[call].third_argument ? 0 : ~0u, 1, 0),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, calls[call].third_argument ? 1 : 0, 0),
       BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (unsigned)error),
       BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
   };
