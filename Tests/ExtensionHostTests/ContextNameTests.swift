@@ -26,7 +26,7 @@ struct ContextNameTests {
     }
     #expect(
       error?.message(for: "Charts")
-        == "Charts: no context 'Pie Chrat'; did you mean 'Pie Chart'? The extension has: "
+        == "'Charts': no context 'Pie Chrat'; did you mean 'Pie Chart'? The extension has: "
         + "Bar Graph, Pie Chart, Total Activity"
     )
   }
@@ -53,7 +53,7 @@ struct ContextNameTests {
     let list = "Pie, " + (1...19).map { "Chart \($0)" }.joined(separator: ", ")
     #expect(
       message
-        == "Charts: no context 'Pei'; did you mean 'Pie'? The extension has: \(list)"
+        == "'Charts': no context 'Pei'; did you mean 'Pie'? The extension has: \(list)"
         + " and 381 more (report-host inspect Charts lists all)"
     )
   }

@@ -15,14 +15,14 @@ package enum ContextName {
         let near = Suggestions.near(name, in: known, limit: 1).first
         let hint = near.map { "; did you mean '\(ContextList.shortened($0))'?" } ?? "."
         let list = ContextList.text(known, near: name, of: extensionName)
-        return "\(extensionName): no context '\(name)'\(hint) The extension has: \(list)"
+        return "'\(extensionName)': no context '\(name)'\(hint) The extension has: \(list)"
       case .ambiguous(let name, let matches):
         let list = ContextList.text(matches, of: extensionName)
-        return "\(extensionName): '\(name)' could be any of these contexts: \(list); "
+        return "'\(extensionName)': '\(name)' could be any of these contexts: \(list); "
           + "write one exactly"
       case .missing(let known):
         let list = ContextList.text(known, of: extensionName)
-        return "\(extensionName): name a context with --context. The extension has: \(list)"
+        return "'\(extensionName)': name a context with --context. The extension has: \(list)"
       }
     }
   }
