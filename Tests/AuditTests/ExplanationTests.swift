@@ -85,6 +85,25 @@ struct ExplanationTests {
     #expect(explanation(call).advice.hasPrefix("the process was ended for it"))
   }
 
+  @Test("A call that was one too many is explained by their number, not by itself")
+  func tooMany() {
+    var refusal = Refusal(systemCall: "mmap", detail: nil, arguments: [], count: 1)
+    refusal.cause = .answerLimit
+    #expect(Explanation(of: refusal).meaning.hasPrefix("more than 20000 system calls"))
+    #expect(Finding(refusal, in: nil).endsProcess)
+    refusal.cause = nil
+    #expect(!Finding(refusal, in: nil).endsProcess)
+  }
+
+  @Test("A filter of system calls ends the process only where it is an attack")
+  func filter() {
+    var refusal = Refusal(systemCall: "seccomp", detail: nil, arguments: [], count: 1)
+    #expect(Explanation(of: refusal).advice.hasPrefix("harmless"))
+    refusal.cause = .attack
+    #expect(Explanation(of: refusal).meaning.hasPrefix("a filter of system calls with a listener"))
+    #expect(Explanation(of: refusal).advice.hasPrefix("the process was ended for it"))
+  }
+
   @Test("A call that nobody foresaw has an explanation too, even without arguments")
   func unknown() {
     let refusal = Refusal(systemCall: "system call 999", detail: nil, arguments: [], count: 1)

@@ -74,6 +74,20 @@ struct FaultTests {
     expectFailure(try run(fault.probe), fault.message)
   }
 
+  @Test("and crashes at once under a low memory limit is told the option, otherwise not")
+  func crashesForMemory() throws {
+    let hint = "; --memory-limit may be too small"
+    expectFailure(
+      try run("crash-early", options: Self.patient + ["--memory-limit", "127"]),
+      "crashed (SIGSEGV, a bad memory access or abort())" + hint
+    )
+    for options in [["--memory-limit", "128"], []] {
+      #expect(try !run("crash-early", options: Self.patient + options).errors.contains(hint))
+    }
+    let later = try run("abort-within", options: Self.patient + ["--memory-limit", "64"])
+    #expect(!later.errors.contains(hint))
+  }
+
   @Test(
     "by time alone is ended at the limit",
     arguments: [

@@ -104,11 +104,11 @@ struct OutputTests {
     #expect(text.hasSuffix("\n1\n"))
   }
 
-  @Test("Too few descriptors are told with the number that is enough")
-  func fewDescriptors() throws {
+  @Test("Too few descriptors are told with the number that is enough", arguments: [12, 34])
+  func fewDescriptors(limit: Int) throws {
     let line = report.map { "'\($0)'" }.joined(separator: " ")
     let text = try shell(
-      "ulimit -n 12; \"$HOST\" \(line) 2>\"$OUT\" >/dev/null; echo $? >>\"$OUT\""
+      "ulimit -n \(limit); \"$HOST\" \(line) 2>\"$OUT\" >/dev/null; echo $? >>\"$OUT\""
     )
     #expect(text.contains("raise ulimit -n to 128"))
     #expect(text.hasSuffix("\n1\n"))

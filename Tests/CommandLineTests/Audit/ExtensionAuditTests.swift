@@ -111,6 +111,19 @@ struct ExtensionAuditTests {
     #expect(report["passed"] as? Bool == false)
   }
 
+  @Test("of one that is ended at its 64th refusal says which call that was, first of all")
+  func refusalLimit() throws {
+    let scratch = Scratch()
+    let path = try FaultyExtension.copy("deny-sockets", in: scratch)
+    let host = try audit([path, "-c", "catalogue", "--sample", "-f", "json"])
+    #expect(host.status == 1)
+    let object = try JSONSerialization.jsonObject(with: Data(host.outputBytes))
+    let report = try #require(object as? [String: Any])
+    let refused = try #require(report["refused"] as? [[String: Any]])
+    #expect(refused.first?["systemCall"] as? String == "socket")
+    #expect(refused.first?["endsProcess"] as? Bool == true)
+  }
+
   @Test("of one that answers only some of its contexts runs the others all the same")
   func someContexts() throws {
     let host = try audit([

@@ -47,7 +47,8 @@ package struct SandboxError: Error, Equatable, CustomStringConvertible {
       "permission denied; its file system may be mounted noexec, or only root may execute it"
     case (.execute, ENOEXEC): "the kernel does not accept the file"
     case (.execute, ENOMEM): "the file does not fit the memory limit"
-    case (_, EMFILE): "too many open files; raise ulimit -n to 128"
+    // Numbers above the limit are no descriptors at all (fcntl(2), F_DUPFD).
+    case (_, EMFILE), (.descriptors, EINVAL): "too many open files; raise ulimit -n to 128"
     case (_, ENOTRECOVERABLE), (_, ENOTUNIQ): "it is not in force"
     case (.identity, _):
       "root may not become another user here; run report-host as an ordinary user"
