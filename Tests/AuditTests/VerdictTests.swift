@@ -135,7 +135,8 @@ struct VerdictTests {
         tier: .strict,
         layers: IsolationLayer.allCases.filter { !omitted.contains($0) },
         isSample: true,
-        contexts: []
+        contexts: [],
+        notTried: []
       ).missingLayers
     }
     #expect(missing([.userNamespace]) == [.userNamespace])
