@@ -111,6 +111,32 @@ struct StoreTests {
     #expect(try fixture.store.names(of: .application).contains("Game") == false)
   }
 
+  @Test("is left as it was by an addition of more than a quarter of an hour may have")
+  func tooMuch() throws {
+    // With their category these are 10,001 items.
+    let uses = (0..<10_000).map { number in
+      Use(
+        ImportedSubject(
+          kind: .application,
+          identifier: "application \(number)",
+          name: nil,
+          category: "Games"
+        ),
+        0,
+        1
+      )
+    }
+    let error = #expect(throws: StoreError.self) { try fixture.add(at: eight, uses) }
+    let text = error.map { "\($0)" } ?? ""
+    #expect(
+      text.hasPrefix("a quarter of an hour has 10001 applications, web domains and categories")
+    )
+    #expect(text.hasSuffix("leave it out of the import"))
+    #expect(try fixture.store.isEmpty())
+    try fixture.add(at: eight, Array(uses.dropLast()))
+    #expect(try fixture.reports("2026-11-02")[0].subjects.count == 10_000)
+  }
+
   @Test("that does not exist or is empty has no activity")
   func missing() throws {
     #expect(try Store.open(fixture.folder.appending(path: "none").path) == nil)
