@@ -73,8 +73,8 @@ static long check_identity(const char *path, const struct rh_shown_path *shown) 
 }
 
 /// Shows a place of the host, a folder with all that is mounted below it: without that, the kernel
-/// refuses a folder that something is mounted in (mount_namespaces(7)). A read-only mount never updates access times, so nothing can be
-/// learnt or told through them.
+/// refuses a folder that something is mounted in (mount_namespaces(7)). A read-only mount never
+/// updates access times, so nothing can be learnt or told through them.
 static long show(const struct rh_shown_path *shown) {
   char path[PATH_CAPACITY];
   if (inside(shown->path, path) == 0) return -ENAMETOOLONG;

@@ -20,7 +20,6 @@ struct Surroundings {
     "/usr/lib", "/usr/lib64", "/usr/lib32", "/usr/libx32", "/lib", "/lib64", "/lib32", "/libx32",
   ]
   private static let sharedData = "/usr/share"
-  private static let zones = "/usr/share/zoneinfo"
 
   /// - Parameters:
   ///   - path: The executable's, for `$ORIGIN`.
@@ -34,7 +33,7 @@ struct Surroundings {
       shown.places.append(.init(path: folder, isExecutable: true))
     }
     for folder in Self.systemFolders { showLink(folder) }
-    let data = withSharedData ? Self.sharedData : Self.zones
+    let data = withSharedData ? Self.sharedData : ZoneFiles.folder
     if LibraryFolder.isOpen(data) {
       shown.places.append(.init(path: data, isExecutable: withSharedData))
     }

@@ -28,16 +28,6 @@ struct ShownPaths {
   /// What is shown shares its files with the machine, and whoever watches those learns when they are
   /// opened.
   static func strict() -> ShownPaths { ShownPaths() }
-
-  /// The zone database, for a tier in which files can be opened.
-  static func zoneinfo() -> ShownPaths {
-    var shown = ShownPaths()
-    if access(ZoneFiles.folder, R_OK | X_OK) == 0 {
-      shown.places = [Place(path: ZoneFiles.folder)]
-    }
-    return shown
-  }
-
 }
 
 extension ShownPaths {
