@@ -35,9 +35,10 @@ extension AuditCommand {
         report-host audit --probes
         report-host audit --probes network read-secret-file
 
-      With --probes the attacks of IsolationProbe are run, all or those of the names or groups given,
-      and for each is shown what stopped it and that it works where nothing does. Status 1 when one
-      gets through or proves nothing. docs/probes.md explains more.
+      With --probes the attacks of IsolationProbe are run, all or those of the names or groups given.
+      For each is shown what stopped it and that it works where nothing does; for those on the host
+      itself, that they ended as they have to. Status 1 when one gets through or proves nothing.
+      docs/probes.md explains more.
       """
   )
 
