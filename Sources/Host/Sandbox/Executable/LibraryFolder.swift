@@ -34,6 +34,14 @@ struct LibraryFolder {
   static func isOpen(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return false }
-    return status.st_mode & 0o005 == 0o005 && status.st_mode & 0o022 == 0 && status.st_uid == 0
+    guard status.st_mode & 0o005 == 0o005, status.st_mode & 0o022 == 0 else { return false }
+    return status.st_uid == 0 || status.st_uid == ownerOfRoot
   }
+
+  /// Who the root folder belongs to: root, or whoever stands for root where a user namespace does
+  /// not map it (user_namespaces(7), "overflow user ID").
+  private static let ownerOfRoot: uid_t? = {
+    var status = stat()
+    return lstat("/", &status) == 0 ? status.st_uid : nil
+  }()
 }
