@@ -28,7 +28,7 @@ struct ExplanationTests {
       ("/proc/self/status", "looking at itself"),
       ("/proc/2/maps", "machine and its processes"),
       ("/usr/lib/libz.so.1", "loading a library"),
-      ("/root/.config/app.plist", "reading UserDefaults"),
+      ("/home/somebody/.config/app.plist", "reading UserDefaults"),
       ("/home/mia/notes.txt", "in the home folder"),
       ("/usr/share/zoneinfo/../../../srv/x", "looking for a file"),
       ("/srv/data.csv", "looking for a file"),

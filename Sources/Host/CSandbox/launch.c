@@ -30,16 +30,11 @@ static int open_channels(struct channels *channels) {
   return 0;
 }
 
-static void fail(struct rh_launch_result *result, enum rh_step step, int error) {
-  result->failed_step = step;
-  result->error = error;
-}
-
 /// Starts a child for one launch.
 static void start_new(const struct rh_launch_request *request, const struct channels *channels,
                       struct rh_launch_result *result) {
   if (!rh_learn_host() && !(request->omitted_layers & RH_LAYER_LANDLOCK))
-    return fail(result, RH_STEP_LANDLOCK, ENOSYS);
+    return rh_fail(result, RH_STEP_LANDLOCK, ENOSYS);
   // One launch at a time uses it: rh_on_immortal_thread sees to that.
   static _Alignas(16) char stack[64 << 10];
   struct start start = {.stack_end = stack + sizeof stack};
@@ -66,10 +61,10 @@ static void hand_out(struct channels *channels, struct rh_launch_result *result)
 }
 
 int rh_launch(const struct rh_launch_request *request, struct rh_launch_result *result) {
-  *result = (struct rh_launch_result){-1, -1, -1, -1, -1, -1, -1, RH_STEP_NONE, 0};
+  *result = rh_no_result;
   struct channels channels;
   int error = open_channels(&channels);
-  if (error) fail(result, RH_STEP_PIPES, -error);
+  if (error) rh_fail(result, RH_STEP_PIPES, -error);
   else if (!rh_start_prepared(request, &channels, result)) start_new(request, &channels, result);
   hand_out(&channels, result);
   close_all(&channels);

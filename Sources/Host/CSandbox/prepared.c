@@ -24,25 +24,18 @@ static pthread_mutex_t preparation = PTHREAD_MUTEX_INITIALIZER;
 static struct {
   enum state state;
   struct start start;
-  struct rh_launch_request request;
   int handover[2];
 } prepared;
 
-static void set_state(enum state state) {
-  pthread_mutex_lock(&preparation);
-  prepared.state = state;
-  pthread_mutex_unlock(&preparation);
-}
-
-void rh_prepare(const struct rh_launch_request *request) {
+void rh_prepare(void) {
+  static const struct rh_launch_request nothing;
   static _Alignas(16) char stack[64 << 10];
   bool has_landlock = rh_learn_host();
   pthread_mutex_lock(&preparation);
   if (prepared.state == EMPTY && has_landlock &&
       socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, prepared.handover) == 0) {
-    prepared.request = *request;
     prepared.start = (struct start){.stack_end = stack + sizeof stack};
-    rh_describe_child(&prepared.start.child, &prepared.request);
+    rh_describe_child(&prepared.start.child, &nothing);
     prepared.start.child.is_prepared = 1;
     prepared.start.child.sources[6] = prepared.handover[1];
     if (rh_spawner_begin(&spawner, rh_clone_child, &prepared.start)) {
@@ -67,20 +60,15 @@ static bool take_prepared(void) {
 static void finish_prepared(void) {
   rh_close(&prepared.handover[0]);
   rh_close(&prepared.handover[1]);
-  set_state(EMPTY);
+  pthread_mutex_lock(&preparation);
+  prepared.state = EMPTY;
+  pthread_mutex_unlock(&preparation);
 }
 
-static bool shows_the_same(const struct rh_launch_request *one,
-                           const struct rh_launch_request *other) {
-  if (one->shown_count != other->shown_count) return false;
-  for (unsigned i = 0; i < one->shown_count; i++)
-    if (strcmp(one->shown[i].source, other->shown[i].source) != 0 ||
-        strcmp(one->shown[i].path, other->shown[i].path) != 0 ||
-        one->shown[i].is_file != other->shown[i].is_file ||
-        one->shown[i].executable != other->shown[i].executable)
-      return false;
-  return one->links_count == 0 && other->links_count == 0 && !one->shows_processes &&
-         !other->shows_processes;
+/// Whether a launch wants just what a prepared child has: every layer, and an empty root.
+static bool fits(const struct rh_launch_request *request) {
+  return request->omitted_layers == 0 && request->shown_count == 0 && request->links_count == 0 &&
+         !request->shows_processes;
 }
 
 /// A child that is gone cannot take them; that shows in how its start ends.
@@ -104,11 +92,7 @@ static void send_sources(int socket, const int sources[7]) {
 
 bool rh_start_prepared(const struct rh_launch_request *request, const struct channels *channels,
                        struct rh_launch_result *result) {
-  if (request->omitted_layers != 0 || !take_prepared()) return false;
-  if (!shows_the_same(request, &prepared.request)) {
-    set_state(WAITING);
-    return false;
-  }
+  if (!fits(request) || !take_prepared()) return false;
   int sources[7];
   rh_list_sources(channels, request, sources);
   prepared.start.child.request = request;
@@ -119,6 +103,6 @@ bool rh_start_prepared(const struct rh_launch_request *request, const struct cha
   if (result->failed_step == RH_STEP_NONE) return true;
   rh_close(&result->pidfd);
   rh_close(&result->listener);
-  *result = (struct rh_launch_result){-1, -1, -1, -1, -1, -1, -1, RH_STEP_NONE, 0};
+  *result = rh_no_result;
   return false;
 }

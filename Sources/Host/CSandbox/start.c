@@ -112,14 +112,9 @@ static int receive_listener(int socket) {
   return *(int *)CMSG_DATA(header);
 }
 
-static void fail(struct rh_launch_result *result, enum rh_step step, int error) {
-  result->failed_step = step;
-  result->error = error;
-}
-
 void rh_conclude_start(const struct start *start, int handover, struct rh_launch_result *result) {
   const struct rh_child *child = &start->child;
-  if (start->pid < 0) return fail(result, RH_STEP_CLONE, start->error);
+  if (start->pid < 0) return rh_fail(result, RH_STEP_CLONE, start->error);
   result->pid = start->pid;
   result->pidfd = start->pidfd;
   result->listener = receive_listener(handover);
@@ -130,11 +125,11 @@ void rh_conclude_start(const struct start *start, int handover, struct rh_launch
   struct rh_exit ended;
   rh_reap(result->pid, &ended);
   // Killed in the middle of a step: by the kernel's filter, or with the host's agreement.
-  fail(result, child->step, child->error ? -child->error : EINTR);
+  rh_fail(result, child->step, child->error ? -child->error : EINTR);
 }
 
 void rh_list_sources(const struct channels *channels, const struct rh_launch_request *request,
-                         int sources[7]) {
+                     int sources[7]) {
   const int all[7] = {channels->nothing[0],        channels->standard_output[1],
                       channels->standard_error[1], channels->input[0],
                       channels->output[1],         request->executable,

@@ -49,6 +49,14 @@ void rh_list_sources(const struct channels *channels, const struct rh_launch_req
 bool rh_start_prepared(const struct rh_launch_request *request, const struct channels *channels,
                        struct rh_launch_result *result);
 
+/// Before anything was done.
+static const struct rh_launch_result rh_no_result = {-1, -1, -1, -1, -1, -1, -1, RH_STEP_NONE, 0};
+
+static inline void rh_fail(struct rh_launch_result *result, enum rh_step step, int error) {
+  result->failed_step = step;
+  result->error = error;
+}
+
 static inline void rh_close(int *descriptor) {
   if (*descriptor >= 0) close(*descriptor);
   *descriptor = -1;

@@ -1,5 +1,6 @@
 import ELF
 import Glibc
+import Sandbox
 import Suggestions
 
 /// Finds extensions by name or path.
@@ -90,7 +91,7 @@ package struct ExtensionLocator: Sendable {
     var seen: Set<String> = []
     var files: [ExtensionFile] = []
     for directory in directories {
-      for entry in Self.entries(of: directory).sorted() {
+      for entry in folderEntries(of: directory).sorted() {
         guard let file = try? Self.file(at: "\(directory)/\(entry)"),
           !seen.contains(file.name),
           let elf = try? ELFFile(contentsOf: file.executable),
@@ -135,24 +136,6 @@ package struct ExtensionLocator: Sendable {
     } catch {
       throw .bundle(path: information, reason: "\(error)")
     }
-  }
-
-  private static func fileType(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
-  }
-
-  private static func entries(of directory: String) -> [String] {
-    guard let stream = opendir(directory) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
   }
 }
 

@@ -29,7 +29,7 @@ package struct Scratch: Sendable {
     without sets: [Set<IsolationLayer>]
   ) throws -> [ProbeObservation] {
     let host = open(hostPath, O_RDONLY | O_CLOEXEC)
-    guard host >= 0 else { throw ScratchError(description: "\(hostPath): \(words(errno))") }
+    guard host >= 0 else { throw ScratchError(description: "\(hostPath): \(errorText(errno))") }
     defer { close(host) }
     let words = ["report-host", Self.command, probesPath, probe] + sets.map(ScratchRun.word)
     var scratch = rh_scratch()
@@ -53,7 +53,7 @@ package struct Scratch: Sendable {
     let step = step.map { String(cString: $0) } ?? "start"
     return ScratchError(
       description: "cannot make a scratch environment for controls: "
-        + "failed to \(step): \(words(-result))"
+        + "failed to \(step): \(errorText(-result))"
     )
   }
 
@@ -76,18 +76,4 @@ package struct Scratch: Sendable {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
-}
-
-/// The system's words for an error number.
-func words(_ code: Int32) -> String { String(cString: strerror(code)) }
-
-/// Calls `body` with a NULL-terminated array of C strings.
-private func withArguments(
-  _ strings: [String],
-  _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Int32
-) -> Int32 {
-  let copies = strings.map { strdup($0) }
-  defer { for copy in copies { free(copy) } }
-  let pointers = copies.map { UnsafePointer($0) } + [nil]
-  return pointers.withUnsafeBufferPointer { body($0.baseAddress) }
 }

@@ -48,7 +48,7 @@ package enum ScratchRun {
   }
 
   private static func fail(_ step: UnsafePointer<CChar>?, _ result: Int32) -> Int32 {
-    write("failed to \(step.map { String(cString: $0) } ?? "start"): \(Audit.words(-result))")
+    write("failed to \(step.map { String(cString: $0) } ?? "start"): \(errorText(-result))")
     return 1
   }
 

@@ -126,9 +126,9 @@ int rh_launch(const struct rh_launch_request *request, struct rh_launch_result *
 /// namespaces and with its root, which waits for the next launch. Making namespaces is most of the
 /// work of a launch, and it can go on beside other work.
 ///
-/// Returns at once. `request` says what is to be shown, and its strings must stay valid for good;
-/// the next launch that wants the same and leaves out no layer takes the process, any other works
-/// without it. Nothing of the layers changes: the process verifies each before it executes.
-void rh_prepare(const struct rh_launch_request *request);
+/// Returns at once. The next launch that shows nothing and leaves out no layer takes the process, any
+/// other works without it. Nothing of the layers changes: the process verifies each before it
+/// executes.
+void rh_prepare(void);
 
 #endif

@@ -99,7 +99,7 @@ package final class ExecutableFile {
     path: String,
     _ tier: SandboxTier
   ) throws(ExecutableError) -> (shown: ShownPaths, libraryFolder: String?) {
-    guard tier == .dynamic else { return (.strict(), nil) }
+    guard tier == .dynamic else { return (ShownPaths(), nil) }
     let section: ELFDynamicSection
     do {
       section = try ELFDynamicSection(of: opened.elf)

@@ -2,6 +2,9 @@ internal import CSandbox
 internal import Glibc
 
 /// What of the machine's file system a process is shown, read-only.
+///
+/// Nothing in the strict tier: what is shown shares its files with the machine, and whoever watches
+/// those learns when they are opened.
 struct ShownPaths {
   struct Place {
     /// Where it is inside.
@@ -22,12 +25,6 @@ struct ShownPaths {
 
   var places: [Place] = []
   var links: [Link] = []
-
-  /// Of the strict tier: nothing.
-  ///
-  /// What is shown shares its files with the machine, and whoever watches those learns when they are
-  /// opened.
-  static func strict() -> ShownPaths { ShownPaths() }
 }
 
 extension ShownPaths {

@@ -46,12 +46,9 @@ package final class SandboxedProcess {
   package static func prepare(
     configuration: SandboxConfiguration = SandboxConfiguration()
   ) throws(SandboxError) {
-    preparedPaths.withRequest { rh_prepare(&$0) }
+    rh_prepare()
     _ = try FilterCache.filter(configuration, .strict)
   }
-
-  /// Its strings stay for as long as the host runs.
-  private static let preparedPaths = ShownPaths.Request(.strict())
 
   /// Starts an executable in the sandbox.
   ///
@@ -93,8 +90,8 @@ package final class SandboxedProcess {
   private static func launch(
     _ executable: ExecutableFile,
     _ configuration: SandboxConfiguration,
-    _ arguments: UnsafePointer<UnsafePointer<CChar>?>,
-    _ environment: UnsafePointer<UnsafePointer<CChar>?>,
+    _ arguments: UnsafePointer<UnsafePointer<CChar>?>?,
+    _ environment: UnsafePointer<UnsafePointer<CChar>?>?,
     _ filter: UnsafePointer<rh_filter>,
     _ result: inout rh_launch_result
   ) {
@@ -183,18 +180,5 @@ package final class SandboxedProcess {
   func kill(_ cause: Verdict) {
     if self.cause == nil { self.cause = cause }
     _ = rh_kill(channels.pidfd)
-  }
-}
-
-/// Calls `body` with a NULL-terminated array of C strings.
-private func withArguments(
-  _ strings: [String],
-  _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Void
-) {
-  let copies = strings.map { strdup($0) }
-  defer { for copy in copies { free(copy) } }
-  let pointers = copies.map { UnsafePointer($0) } + [nil]
-  pointers.withUnsafeBufferPointer { buffer in
-    if let base = buffer.baseAddress { body(base) }
   }
 }

@@ -32,9 +32,9 @@ enum ZoneFiles {
     var files: [String: [UInt8]] = [:]
     var folders = [""]
     while let next = folders.popLast() {
-      for name in entries(of: folder + "/" + next).sorted() {
+      for name in folderEntries(of: folder + "/" + next).sorted() {
         let zone = next.isEmpty ? name : next + "/" + name
-        switch type(of: folder + "/" + zone) {
+        switch fileType(of: folder + "/" + zone) {
         case S_IFDIR where !twins.contains(zone) && folders.count < countLimit: folders.append(zone)
         case S_IFREG where files.count < countLimit: files[zone] = read(folder + "/" + zone)
         default: continue
@@ -43,24 +43,6 @@ enum ZoneFiles {
     }
     return files
   }()
-
-  private static func type(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
-  }
-
-  private static func entries(of path: String) -> [String] {
-    guard let stream = opendir(path) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
-  }
 
   private static func read(_ path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -26,7 +26,7 @@ struct AuditTable {
     return """
       \(safe(report.name)): \(report.tier.rawValue) tier, \(report.layers.count) of \(all) layers \
       in force\(omission)
-      \(lines("Layers: \(layers)", first: "", rest: "  "))
+      \(wrapped("Layers: \(layers)", indent: 2, width: 100))
       Second stage: \(secondStage)
       Activity: \(report.isSample ? "the built-in sample family" : "your own")
 
@@ -71,7 +71,7 @@ struct AuditTable {
     guard !report.notTried.isEmpty else { return "" }
     let names = ContextList.text(report.notTried.map { safe($0) }, of: safe(report.name))
     let reason = "not tried: the audit's time was used up; name contexts with --context"
-    return lines("\(reason): \(names)", first: "", rest: "  ") + "\n"
+    return wrapped("\(reason): \(names)", indent: 2, width: 100) + "\n"
   }
 
   private var refusals: String {
@@ -88,27 +88,15 @@ struct AuditTable {
     let contexts = group.contexts.map { safe($0) }.joined(separator: ", ")
     let times = group.count == 1 ? "once" : "\(group.count) times"
     let place = contexts.isEmpty ? "at the start" : "in \(contexts)"
-    let meaning = lines("\(group.explanation.meaning) (\(times), \(place))", first: "", rest: "  ")
+    let meaning = wrapped(
+      "\(group.explanation.meaning) (\(times), \(place))",
+      indent: 2,
+      width: 100
+    )
     let isHarmless = group.explanation.advice.hasPrefix("harmless")
     let label = group.isAttack || isHarmless ? "" : "instead: "
-    let advice = lines(label + group.explanation.advice, first: "  ", rest: "    ")
+    let advice = wrapped(label + group.explanation.advice, indent: 4, width: 100)
     return "\n\(meaning)\n\(calls)\(advice)\n"
-  }
-
-  /// Words on lines of at most 100 columns.
-  private func lines(_ text: String, first: String, rest: String) -> String {
-    var lines: [String] = []
-    var line = first
-    var isEmpty = true
-    for word in text.split(separator: " ") {
-      if !isEmpty, line.count + word.count + 1 > 100 {
-        lines.append(line)
-        (line, isEmpty) = (rest, true)
-      }
-      line += (isEmpty ? "" : " ") + word
-      isEmpty = false
-    }
-    return (lines + [line]).joined(separator: "\n")
   }
 
   private func duration(_ seconds: Double) -> String {

@@ -47,7 +47,7 @@ struct LayerTable {
       if !others.isEmpty { sentences.append("It also stops: \(names(others)).") }
     }
     let text = sentences.joined(separator: " ")
-    return wrapped("\(layer.layer.rawValue): \(text)", indent: 2, width: width)
+    return wrapped("\(layer.layer.rawValue): \(text)", indent: 2, width: width) + "\n"
   }
 
   private func names(_ names: [String]) -> String {

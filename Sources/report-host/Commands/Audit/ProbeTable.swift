@@ -43,7 +43,7 @@ struct ProbeTable {
     let words = ["GOT THROUGH", "CONTROL FAILED", "no control", "not probed"]
     return words.map { word in
       let lines = report.results.filter { $0.verdict.word == word }.map {
-        wrapped("\($0.probe.name): \($0.verdict.reason ?? "")", indent: 4, width: width)
+        wrapped("\($0.probe.name): \($0.verdict.reason ?? "")", indent: 4, width: width) + "\n"
       }
       return lines.isEmpty ? "" : "\(capitalized(word))\n" + lines.joined() + "\n"
     }.joined()
@@ -58,7 +58,7 @@ struct ProbeTable {
       + "\(report.count("held")) held, \(report.count("held by the host")) held by the host, "
       + "\(report.count("no control")) held without a control, "
       + "\(through) got through, \(failed) with a failed control"
-    return wrapped(text, indent: 2, width: width)
+    return wrapped(text, indent: 2, width: width) + "\n"
   }
 }
 
@@ -70,22 +70,4 @@ func capitalized(_ text: String) -> String {
 /// At most so many characters, with an ellipsis in place of what is cut.
 func cut(_ text: String, to width: Int) -> String {
   text.count <= width ? text : String(text.prefix(width - 1)) + "…"
-}
-
-/// Text in lines of at most a width, those after the first indented further.
-func wrapped(_ text: String, indent: Int, width: Int) -> String {
-  var lines: [String] = []
-  var line = String(repeating: " ", count: max(0, indent - 2))
-  var isEmpty = true
-  for word in text.split(separator: " ") {
-    if !isEmpty && line.count + 1 + word.count > width {
-      lines.append(line)
-      line = String(repeating: " ", count: indent)
-      isEmpty = true
-    }
-    line += (isEmpty ? "" : " ") + word
-    isEmpty = false
-  }
-  lines.append(line)
-  return lines.joined(separator: "\n") + "\n"
 }
