@@ -1,25 +1,26 @@
 internal import CSQLite
 
 /// A connection to one SQLite file.
-final class Database {
+package final class Database {
   private let handle: OpaquePointer
   /// What is left of the work that all statements may do, for ``limitWork(rounds:)``.
   private let work = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
-  let path: String
+  package let path: String
 
   /// How to open a file that is there.
-  enum Access { case readWrite, immutable }
+  package enum Access { case readWrite, readOnly, immutable }
 
   /// Opens a file that is there.
   ///
   /// - Throws: ``StoreError`` where it cannot be opened.
-  init(path: String, access: Access = .readWrite) throws(StoreError) {
+  package init(path: String, access: Access = .readWrite) throws(StoreError) {
     self.path = path
     work.initialize(to: 0)
     var opened: OpaquePointer?
     let flags =
       switch access {
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+      case .readOnly: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
       case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
       }
     let name = access == .immutable ? Self.immutableAddress(path) : path
@@ -39,26 +40,26 @@ final class Database {
   }
 
   /// Waits this long for another process before it gives up.
-  func setBusyTimeout(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
+  package func setBusyTimeout(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
 
   /// Ends reading that goes on for longer, or takes larger rows, than any store of a sane size has.
   ///
   /// Pages that lead in circles are found by SQLite only in part.
   ///
   /// - Parameter rounds: Of ten million steps each; a year of heavy use takes a part of one.
-  func limitWork(rounds: Int32 = 200) {
+  package func limitWork(rounds: Int32 = 200) {
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, StoreLimits.rowLength)
     work.pointee = rounds
     rh_sqlite_limit_work(handle, work)
   }
 
   /// Runs statements that give no rows.
-  func execute(_ sql: String) throws(StoreError) {
+  package func execute(_ sql: String) throws(StoreError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
   }
 
-  func prepare(_ sql: String) throws(StoreError) -> Statement {
+  package func prepare(_ sql: String) throws(StoreError) -> Statement {
     var statement: OpaquePointer?
     let code = sqlite3_prepare_v3(
       handle,
@@ -73,15 +74,15 @@ final class Database {
   }
 
   /// The first column of the first row, as a number; zero where there is none.
-  func number(_ sql: String) throws(StoreError) -> Int64 {
+  package func number(_ sql: String) throws(StoreError) -> Int64 {
     let statement = try prepare(sql)
     return try statement.step() ? statement.int64(0) : 0
   }
 
   /// Whether the file may only be read.
-  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+  package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
+  package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
 
   /// The store's word for a result code of SQLite.
   func error(_ code: Int32) -> StoreError {

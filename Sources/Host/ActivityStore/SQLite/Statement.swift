@@ -1,7 +1,7 @@
 internal import CSQLite
 
 /// A prepared statement.
-final class Statement {
+package final class Statement {
   private let handle: OpaquePointer
   private let database: Database
 
@@ -13,10 +13,10 @@ final class Statement {
   deinit { sqlite3_finalize(handle) }
 
   /// Makes the statement ready for new values.
-  func reset() { sqlite3_reset(handle) }
+  package func reset() { sqlite3_reset(handle) }
 
   /// Advances to the next row; false after the last.
-  func step() throws(StoreError) -> Bool {
+  package func step() throws(StoreError) -> Bool {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false
@@ -38,21 +38,21 @@ final class Statement {
   }
 
   /// Runs the statement with these values, for its effect.
-  func run(_ values: [Value]) throws(StoreError) {
+  package func run(_ values: [Value]) throws(StoreError) {
     try bind(values)
     _ = try step()
     reset()
   }
 
   /// A value to bind.
-  enum Value {
+  package enum Value {
     case integer(Int64)
     case text(String?)
     case blob([UInt8])
   }
 
   /// Resets the statement and sets its parameters from the first on.
-  func bind(_ values: [Value]) throws(StoreError) {
+  package func bind(_ values: [Value]) throws(StoreError) {
     reset()
     for (index, value) in values.enumerated() {
       let position = Int32(index + 1)
@@ -83,20 +83,20 @@ final class Statement {
     }
   }
 
-  func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+  package func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 
   /// How many bytes a column's text has.
-  func byteCount(_ column: Int32) -> Int { Int(sqlite3_column_bytes(handle, column)) }
+  package func byteCount(_ column: Int32) -> Int { Int(sqlite3_column_bytes(handle, column)) }
 
   /// A column as text, with any NUL that it holds; nil for NULL.
-  func text(_ column: Int32) -> String? {
+  package func text(_ column: Int32) -> String? {
     guard let start = sqlite3_column_text(handle, column) else { return nil }
     let count = Int(sqlite3_column_bytes(handle, column))
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
   /// Calls the body with a column's bytes, which are valid until the next step.
-  func withBlob<Result>(
+  package func withBlob<Result>(
     _ column: Int32,
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
@@ -106,5 +106,5 @@ final class Statement {
     )
   }
 
-  func bytes(_ column: Int32) -> [UInt8] { withBlob(column) { Array($0) } }
+  package func bytes(_ column: Int32) -> [UInt8] { withBlob(column) { Array($0) } }
 }
