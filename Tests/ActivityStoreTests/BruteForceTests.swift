@@ -90,7 +90,7 @@ struct BruteForceTests {
           && (filter.isEmpty || filter.contains(History.subjects[$0].identifier))
       }
       let seconds = used.count { !$0.isDisjoint(with: members) }
-      #expect((report.seconds(category, in: index) ?? 0) == Int64(seconds))
+      #expect((report.seconds(category ?? "", in: index) ?? 0) == Int64(seconds))
     }
   }
 

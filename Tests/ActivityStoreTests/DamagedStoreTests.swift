@@ -115,13 +115,13 @@ struct DamagedStoreTests {
       (
         "WITH RECURSIVE r(x) AS (SELECT 10 UNION ALL SELECT x + 1 FROM r WHERE x < 1100) "
           + "INSERT INTO devices SELECT x, 'd' || x, 'd', 1 FROM r; "
-          + "INSERT INTO device_users SELECT id, 1, id, 0 FROM devices WHERE id >= 10",
+          + "INSERT INTO device_users (id, user, device) SELECT id, 1, id FROM devices WHERE id >= 10",
         "table device_users: more than 1000 rows"
       ),
       (
         "WITH RECURSIVE r(x) AS (SELECT 10 UNION ALL SELECT x + 1 FROM r WHERE x < 30) "
           + "INSERT INTO devices SELECT x, 'd' || x, printf('%.*c', 1 << 20, 'x'), 1 FROM r; "
-          + "INSERT INTO device_users SELECT id, 1, id, 0 FROM devices WHERE id >= 10",
+          + "INSERT INTO device_users (id, user, device) SELECT id, 1, id FROM devices WHERE id >= 10",
         "table users: names of more than 16777216 bytes"
       ),
     ]
@@ -144,8 +144,8 @@ struct DamagedStoreTests {
     try execute(
       """
       WITH RECURSIVE r(x) AS (SELECT 16 UNION ALL SELECT x + 1 FROM r WHERE x < 48)
-      INSERT INTO subjects (id, kind, identifier, name, category)
-        SELECT x, 0, 's' || x, printf('%.*c', 1000000, 'n'), (SELECT min(id) FROM subjects
+      INSERT INTO subjects (id, kind, identifier, name, canonical, category)
+        SELECT x, 0, 's' || x, printf('%.*c', 1000000, 'n'), x, (SELECT min(id) FROM subjects
           WHERE kind = 1) FROM r
       """
     )
@@ -164,7 +164,7 @@ struct DamagedStoreTests {
       """
       WITH RECURSIVE r(x) AS (SELECT 10 UNION ALL SELECT x + 1 FROM r WHERE x < 15)
       INSERT INTO devices SELECT x, 'd' || x, 'd', 1 FROM r;
-      INSERT INTO device_users SELECT id, 1, id, 0 FROM devices WHERE id >= 10
+      INSERT INTO device_users (id, user, device) SELECT id, 1, id FROM devices WHERE id >= 10
       """
     )
     let error = #expect(throws: QueryError.self) {

@@ -148,9 +148,9 @@ struct StoreTests {
 
   @Test("of a newer version is refused and left alone")
   func newer() throws {
-    try execute("PRAGMA user_version = 2")
+    try execute("PRAGMA user_version = 3")
     let before = try Data(contentsOf: URL(filePath: fixture.path))
-    let expected = StoreError.newer(path: fixture.path, version: 2, known: 1)
+    let expected = StoreError.newer(path: fixture.path, version: 3, known: 2)
     #expect(throws: expected) { try Store.open(fixture.path) }
     #expect(throws: expected) { try Store.openOrCreate(fixture.path) }
     #expect(try Data(contentsOf: URL(filePath: fixture.path)) == before)

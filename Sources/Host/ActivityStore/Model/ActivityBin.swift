@@ -20,7 +20,10 @@ package struct ActivityBin: Hashable, Sendable {
   package init(index: Int64) { self.index = index }
 
   /// Whether nothing happened.
-  var isEmpty: Bool { items.isEmpty && pickupsWithoutApplication == 0 }
+  var isEmpty: Bool {
+    items.isEmpty && pickupsWithoutApplication == 0 && screen.milliseconds == 0
+      && firstPickup == nil
+  }
 
   /// What one subject contributed.
   package struct Item: Hashable, Sendable {

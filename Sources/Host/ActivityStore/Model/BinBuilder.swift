@@ -40,6 +40,8 @@ package struct BinBuilder {
     byCategory.reserveCapacity(sessions.count)
     var last: (subject: UInt32, category: UInt32)?
     try Self.forEachUnited(sessions) { session in
+      // Use of nothing that is known is screen time only.
+      guard session.subject != 0 else { return }
       add(session)
       if last?.subject != session.subject {
         last = (session.subject, try category(session.subject))

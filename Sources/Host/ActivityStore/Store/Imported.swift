@@ -7,11 +7,19 @@ package struct ImportedUser: Hashable, Sendable {
   package var user: ActivityReport.User
   /// Whether the person is the one who runs the host.
   package var isOwner: Bool
+  /// Whether what is said of the person replaces what the store knows.
+  package var isExplicit: Bool
 
-  package init(identifier: String, user: ActivityReport.User, isOwner: Bool) {
+  package init(
+    identifier: String,
+    user: ActivityReport.User,
+    isOwner: Bool,
+    isExplicit: Bool = false
+  ) {
     self.identifier = identifier
     self.user = user
     self.isOwner = isOwner
+    self.isExplicit = isExplicit
   }
 }
 
@@ -20,10 +28,13 @@ package struct ImportedDevice: Hashable, Sendable {
   /// What tells the device from others in the store, such as its host name.
   package var identifier: String
   package var device: ActivityReport.Device
+  /// Whether what is said of the device replaces what the store knows.
+  package var isExplicit: Bool
 
-  package init(identifier: String, device: ActivityReport.Device) {
+  package init(identifier: String, device: ActivityReport.Device, isExplicit: Bool = false) {
     self.identifier = identifier
     self.device = device
+    self.isExplicit = isExplicit
   }
 }
 
@@ -32,14 +43,16 @@ package struct ImportedSubject: Hashable, Sendable {
   package var kind: ActivityReport.Subject.Kind
   package var identifier: String
   package var name: String?
-  /// The name of its category.
-  package var category: String
+  /// The name of its category, where the source or a rule says it.
+  ///
+  /// The same application may be in several, as a browser is with titles of different kinds.
+  package var category: String?
 
   package init(
     kind: ActivityReport.Subject.Kind,
     identifier: String,
     name: String?,
-    category: String
+    category: String? = nil
   ) {
     self.kind = kind
     self.identifier = identifier

@@ -1,22 +1,31 @@
 /// The tables of a store.
 ///
-/// `sessions` keeps the raw history, united, one row per subject and day of UTC; `bins` keeps what
-/// reports read. Both change in the same transaction.
+/// `tracks`, `hours` and `moments` keep the raw history; `sessions` and `bins` follow from them, day by
+/// day, and are what reports read. All change in the same transaction. docs/store.md describes them.
 enum Schema {
   /// "RHst"; tells a store from other SQLite files.
   static let applicationID: Int64 = 0x5248_7374
-  static let version: Int64 = 1
+  static let version: Int64 = 2
 
   /// The text of each table's definition, as SQLite keeps it.
   static let definitions: Set<String> = Set(
-    statements.split(separator: ";").map(trimmed).filter { $0.hasPrefix("CREATE TABLE") }
+    tables.split(separator: ";").map(trimmed).filter { $0.hasPrefix("CREATE TABLE") }
   )
 
   private static func trimmed(_ statement: Substring) -> String {
     String(statement.drop(while: \.isWhitespace))
   }
 
-  static let statements = """
+  /// What makes a new store.
+  static let statements = tables + mark
+
+  /// What tells a store and its version.
+  static let mark = """
+    PRAGMA application_id = \(applicationID);
+    PRAGMA user_version = \(version);
+    """
+
+  static let tables = """
     CREATE TABLE users (
       id INTEGER PRIMARY KEY,
       identifier TEXT NOT NULL UNIQUE,
@@ -35,30 +44,40 @@ enum Schema {
     CREATE TABLE device_users (
       id INTEGER PRIMARY KEY,
       user INTEGER NOT NULL REFERENCES users (id),
-      device INTEGER NOT NULL REFERENCES devices (id),
+      device INTEGER NOT NULL,
       last_updated INTEGER NOT NULL DEFAULT 0,
+      known INTEGER NOT NULL DEFAULT 0,
+      floor INTEGER NOT NULL DEFAULT 0,
       UNIQUE (user, device)
     );
     CREATE TABLE subjects (
       id INTEGER PRIMARY KEY,
       kind INTEGER NOT NULL,
       identifier TEXT NOT NULL,
+      rule TEXT NOT NULL DEFAULT '',
       name TEXT,
       category INTEGER REFERENCES subjects (id),
-      UNIQUE (kind, identifier)
+      canonical INTEGER NOT NULL,
+      UNIQUE (kind, identifier, rule)
     );
-    CREATE TABLE tokens (
-      app TEXT NOT NULL DEFAULT '',
-      subject INTEGER NOT NULL REFERENCES subjects (id),
-      token BLOB NOT NULL UNIQUE,
-      PRIMARY KEY (app, subject)
+    CREATE TABLE overrides (
+      kind INTEGER NOT NULL,
+      identifier TEXT NOT NULL,
+      category TEXT NOT NULL,
+      PRIMARY KEY (kind, identifier)
     ) WITHOUT ROWID;
-    CREATE TABLE sessions (
+    CREATE TABLE tracks (
       device_user INTEGER NOT NULL,
       day INTEGER NOT NULL,
-      subject INTEGER NOT NULL,
-      intervals BLOB NOT NULL,
-      PRIMARY KEY (device_user, day, subject)
+      track TEXT NOT NULL,
+      events BLOB NOT NULL,
+      PRIMARY KEY (device_user, day, track)
+    ) WITHOUT ROWID;
+    CREATE TABLE hours (
+      device_user INTEGER NOT NULL,
+      hour INTEGER NOT NULL,
+      block BLOB NOT NULL,
+      PRIMARY KEY (device_user, hour)
     ) WITHOUT ROWID;
     CREATE TABLE moments (
       device_user INTEGER NOT NULL,
@@ -67,13 +86,51 @@ enum Schema {
       subject INTEGER NOT NULL,
       PRIMARY KEY (device_user, time, kind, subject)
     ) WITHOUT ROWID;
+    CREATE TABLE sessions (
+      device_user INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      subject INTEGER NOT NULL,
+      intervals BLOB NOT NULL,
+      PRIMARY KEY (device_user, day, subject)
+    ) WITHOUT ROWID;
     CREATE TABLE bins (
       device_user INTEGER NOT NULL,
       bin INTEGER NOT NULL,
       activity BLOB NOT NULL,
       PRIMARY KEY (device_user, bin)
     ) WITHOUT ROWID;
-    PRAGMA application_id = \(applicationID);
-    PRAGMA user_version = \(version);
+    CREATE TABLE apps (
+      id INTEGER PRIMARY KEY,
+      identifier TEXT NOT NULL UNIQUE
+    );
+    CREATE TABLE authorizations (
+      app INTEGER NOT NULL REFERENCES apps (id),
+      user INTEGER NOT NULL,
+      status INTEGER NOT NULL,
+      decided INTEGER NOT NULL,
+      PRIMARY KEY (app, user)
+    ) WITHOUT ROWID;
+    CREATE TABLE tokens (
+      app INTEGER NOT NULL,
+      subject INTEGER NOT NULL,
+      token BLOB NOT NULL UNIQUE,
+      PRIMARY KEY (app, subject)
+    ) WITHOUT ROWID;
+    CREATE TABLE guardian (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      passphrase TEXT,
+      failures INTEGER NOT NULL DEFAULT 0,
+      locked_until INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE TABLE sources (
+      id INTEGER PRIMARY KEY,
+      location TEXT NOT NULL UNIQUE,
+      format TEXT NOT NULL,
+      options TEXT NOT NULL DEFAULT '{}',
+      state TEXT NOT NULL DEFAULT '',
+      synced INTEGER NOT NULL DEFAULT 0,
+      failure TEXT
+    );
+
     """
 }

@@ -99,7 +99,7 @@ extension Store: ActivitySource {
     let statement = try statement(
       """
       SELECT s.kind, s.identifier, s.name, s.category, t.token FROM subjects s
-      LEFT JOIN tokens t ON t.app = '' AND t.subject = s.id WHERE s.id = ?
+      LEFT JOIN tokens t ON t.app = 0 AND t.subject = s.canonical WHERE s.id = ?
       """
     )
     try statement.bind([.integer(Int64(number))])

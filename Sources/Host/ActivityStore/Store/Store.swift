@@ -86,9 +86,8 @@ package final class Store {
         known: Int32(Schema.version)
       )
     }
-    guard version == Schema.version else {
-      throw .damagedFile(path: database.path, "version \(version)")
-    }
+    guard version > 0 else { throw .damagedFile(path: database.path, "version \(version)") }
+    if version < Schema.version { try migrate(from: version) }
     try checkSchema()
     return true
   }

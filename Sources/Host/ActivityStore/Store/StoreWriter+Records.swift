@@ -3,12 +3,26 @@ internal import ExtensionProtocol
 /// Users, devices, subjects and their tokens.
 extension StoreWriter {
   /// The number of a user on a device; both are added where they are new.
-  package func deviceUser(_ user: ImportedUser, _ device: ImportedDevice) throws -> Int64 {
-    let userNumber = try number(
+  ///
+  /// - Parameter device: Nil for pages of which nobody knows the device: they count on each of the
+  ///   user's desktops.
+  package func deviceUser(_ user: ImportedUser, _ device: ImportedDevice?) throws -> Int64 {
+    let userNumber = try number(of: user)
+    let deviceNumber = try device.map(number(of:)) ?? 0
+    return try number(
+      "INSERT INTO device_users (user, device) VALUES (?, ?) ON CONFLICT DO NOTHING",
+      [.integer(userNumber), .integer(deviceNumber)],
+      find: "SELECT id FROM device_users WHERE user = ? AND device = ?",
+      [.integer(userNumber), .integer(deviceNumber)]
+    )
+  }
+
+  private func number(of user: ImportedUser) throws -> Int64 {
+    try number(
       """
       INSERT INTO users (identifier, apple_id, given_name, family_name, role, is_owner)
-      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-      """,
+      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (identifier)
+      """ + (user.isExplicit ? " DO UPDATE SET role = excluded.role" : " DO NOTHING"),
       [
         .text(user.identifier), .text(user.user.appleID), .text(user.user.givenName),
         .text(user.user.familyName), .integer(Int64(user.user.role.rawValue)),
@@ -17,20 +31,19 @@ extension StoreWriter {
       find: "SELECT id FROM users WHERE identifier = ?",
       [.text(user.identifier)]
     )
-    let deviceNumber = try number(
-      "INSERT INTO devices (identifier, name, model) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+  }
+
+  private func number(of device: ImportedDevice) throws -> Int64 {
+    try number(
+      """
+      INSERT INTO devices (identifier, name, model) VALUES (?, ?, ?) ON CONFLICT (identifier)
+      """ + (device.isExplicit ? " DO UPDATE SET model = excluded.model" : " DO NOTHING"),
       [
         .text(device.identifier), .text(device.device.name),
         .integer(Int64(device.device.model.rawValue)),
       ],
       find: "SELECT id FROM devices WHERE identifier = ?",
       [.text(device.identifier)]
-    )
-    return try number(
-      "INSERT INTO device_users (user, device) VALUES (?, ?) ON CONFLICT DO NOTHING",
-      [.integer(userNumber), .integer(deviceNumber)],
-      find: "SELECT id FROM device_users WHERE user = ? AND device = ?",
-      [.integer(userNumber), .integer(deviceNumber)]
     )
   }
 
@@ -48,31 +61,62 @@ extension StoreWriter {
     return statement.int64(0)
   }
 
-  /// The number of a subject, which gets a random token where it is new.
-  func number(
-    kind: ActivityReport.Subject.Kind,
-    identifier: String,
+  /// The number of a subject, which is added where it is new.
+  func number(of subject: ImportedSubject) throws -> UInt32 {
+    let rule = subject.category ?? ""
+    if let known = try find(subject.kind, subject.identifier, rule) { return known }
+    let category = try number(ofCategory: try categoryName(of: subject))
+    return try insert(subject.kind, subject.identifier, rule, subject.name, category)
+  }
+
+  /// The number of a category, which is added where it is new.
+  func number(ofCategory name: String) throws -> UInt32 {
+    try find(.category, name, "") ?? insert(.category, name, "", name, nil)
+  }
+
+  private func find(
+    _ kind: ActivityReport.Subject.Kind,
+    _ identifier: String,
+    _ rule: String
+  ) throws -> UInt32? {
+    let statement = try store.statement(
+      "SELECT id FROM subjects WHERE kind = ? AND identifier = ? AND rule = ?"
+    )
+    try statement.bind([.integer(Int64(kind.rawValue)), .text(identifier), .text(rule)])
+    defer { statement.reset() }
+    return try statement.step() ? UInt32(clamping: statement.int64(0)) : nil
+  }
+
+  private func insert(
+    _ kind: ActivityReport.Subject.Kind,
+    _ identifier: String,
+    _ rule: String,
     _ name: String?,
     _ category: UInt32?
   ) throws -> UInt32 {
-    let find = try store.statement("SELECT id FROM subjects WHERE kind = ? AND identifier = ?")
-    try find.bind([.integer(Int64(kind.rawValue)), .text(identifier)])
-    if try find.step() {
-      defer { find.reset() }
-      return UInt32(clamping: find.int64(0))
-    }
-    let insert =
-      category == nil
-      ? "INSERT INTO subjects (kind, identifier, name) VALUES (?, ?, ?)"
-      : "INSERT INTO subjects (kind, identifier, name, category) VALUES (?, ?, ?, ?)"
-    try store.statement(insert).run(
-      [.integer(Int64(kind.rawValue)), .text(identifier), .text(name)]
-        + (category.map { [.integer(Int64($0))] } ?? [])
+    let statement = try store.statement(
+      """
+      INSERT INTO subjects (kind, identifier, rule, name, category, canonical)
+      VALUES (?1, ?2, ?3, ?4, nullif(?5, 0), ifnull(
+        (SELECT min(id) FROM subjects WHERE kind = ?1 AND identifier = ?2),
+        (SELECT ifnull(max(id), 0) + 1 FROM subjects)
+      )) RETURNING id, canonical
+      """
     )
-    let number = store.database.lastInsertedRow
-    try store.statement("INSERT INTO tokens (subject, token) VALUES (?, ?)")
-      .run([.integer(number), .blob(Self.randomToken())])
+    try statement.bind([
+      .integer(Int64(kind.rawValue)), .text(identifier), .text(rule), .text(name),
+      .integer(Int64(category ?? 0)),
+    ])
+    guard try statement.step() else { throw StoreError.damaged("a subject disappeared") }
+    let (number, canonical) = (statement.int64(0), statement.int64(1))
+    statement.reset()
+    if number == canonical { try addTokens(of: number) }
     return UInt32(clamping: number)
+  }
+
+  private func addTokens(of subject: Int64) throws {
+    try store.statement("INSERT INTO tokens (app, subject, token) VALUES (0, ?, ?)")
+      .run([.integer(subject), .blob(Self.randomToken())])
   }
 
   /// 128 bits that nobody can guess; the system's generator reads getrandom(2).

@@ -1,85 +1,96 @@
 internal import CivilCalendar
 internal import ExtensionProtocol
 
-/// Adds activity to a store, within one transaction.
+/// Adds raw activity to a store, within one transaction.
 ///
-/// What is added is united with what is there, so that adding something again changes nothing and
-/// the order of additions does not matter.
+/// The store is a set of events: what is added is united with what is there, so that adding something
+/// again changes nothing and the order of additions does not matter. What reports read is made of
+/// the set when the writer ends.
 package final class StoreWriter {
   let store: Store
-  /// The days of each pair of user and device whose bins have to be made again.
+  /// The days of each pair of user and device that have new events.
   var changedDays: [Int64: Set<Int64>] = [:]
+  /// What has become known of a device.
+  var knowledge: [Int64: Knowledge] = [:]
+  private var buffers: [BufferKey: TrackBuffer] = [:]
+  private var waiting = 0
   private var lastMoments: [Int64: Int64] = [:]
+  private var floors: [Int64: Int64] = [:]
   private var known: [UInt32: SourceSubject] = [:]
   private(set) var subjectNumbers: [ImportedSubject: UInt32] = [:]
+  /// What became of the events.
+  package internal(set) var counts = TrackCounts()
+  /// Events of the changed days that continued the one before them.
+  package internal(set) var mergedEvents = 0
+  /// Events of the changed days that have no time, even with the gaps around them closed.
+  package internal(set) var zeroEvents = 0
+
+  private struct BufferKey: Hashable {
+    var deviceUser: Int64
+    var track: Track
+  }
+
+  /// As many events are kept in memory before they are written; 16 bytes each.
+  private static let waitingLimit = 1 << 20
 
   init(_ store: Store) { self.store = store }
 
-  /// Adds activity of any length of time.
-  ///
-  /// Its subjects are numbers from ``subject(_:)``.
+  /// Where events of a track are added; asking for it once saves a look-up for each event.
+  package func buffer(_ track: Track, of deviceUser: Int64) throws -> TrackBuffer {
+    let key = BufferKey(deviceUser: deviceUser, track: track)
+    if let buffer = buffers[key] { return buffer }
+    let buffer = TrackBuffer(track, deviceUser, floor: try floor(of: deviceUser))
+    buffers[key] = buffer
+    return buffer
+  }
+
+  /// Adds an event.
+  package func add(_ event: TrackEvent, to buffer: TrackBuffer) throws {
+    guard buffer.append(event) else { return }
+    waiting += 1
+    if waiting >= Self.waitingLimit { try flush() }
+  }
+
+  /// Adds an event of a track.
+  package func add(_ event: TrackEvent, to track: Track, of deviceUser: Int64) throws {
+    try add(event, to: buffer(track, of: deviceUser))
+  }
+
+  /// Adds exact sessions of any length, pickups and notifications.
   package func add(_ activity: DayActivity, for deviceUser: Int64) throws {
-    var byDay: [Int64: [UInt32: [Interval]]] = [:]
     for session in activity.sessions {
-      forEachDay(session.interval) { day, part in
-        byDay[day, default: [:]][session.subject, default: []].append(part)
+      var start = session.interval.start
+      while start < session.interval.end {
+        let next = (start.flooredQuotient(by: IntervalCoding.day) + 1) * IntervalCoding.day
+        let end = min(session.interval.end, next)
+        let event = TrackEvent(
+          start: start,
+          duration: Int32(clamping: end - start),
+          subject: session.subject
+        )
+        try add(event, to: .sessions, of: deviceUser)
+        start = end
       }
     }
-    for (day, subjects) in byDay.sorted(by: { $0.key < $1.key }) {
-      for (subject, intervals) in subjects.sorted(by: { $0.key < $1.key }) {
-        try unite(intervals, of: subject, day: day, deviceUser)
-      }
-    }
-    try addMoments(activity, deviceUser)
-  }
-
-  private func forEachDay(_ interval: Interval, _ body: (Int64, Interval) -> Void) {
-    let length = IntervalCoding.day
-    var start = interval.start
-    while start < interval.end {
-      let day = start.flooredQuotient(by: length)
-      let end = min(interval.end, (day + 1) * length)
-      body(day, Interval(start, end))
-      start = end
-    }
-  }
-
-  private func unite(
-    _ intervals: [Interval],
-    of subject: UInt32,
-    day: Int64,
-    _ deviceUser: Int64
-  ) throws {
-    let known = try store.sessions(of: subject, deviceUser, day: day)
-    let united = (known + intervals).union()
-    guard united != known, let last = united.last else { return }
-    let record = IntervalCoding.encode(united, day: day)
-    guard record.count <= StoreLimits.recordLength else {
-      throw StoreError.tooMuch("a day has \(united.count) sessions of one subject")
-    }
-    try store.statement(
-      """
-      INSERT INTO sessions (device_user, day, subject, intervals) VALUES (?, ?, ?, ?)
-      ON CONFLICT DO UPDATE SET intervals = excluded.intervals
-      """
-    ).run([
-      .integer(deviceUser), .integer(day), .integer(Int64(subject)), .blob(record),
-    ])
-    noteChange(day: day, last: last.end, deviceUser)
-  }
-
-  private func addMoments(_ activity: DayActivity, _ deviceUser: Int64) throws {
     for pickup in activity.pickups {
-      try add(MomentKind.pickup, pickup.time, pickup.subject ?? 0, deviceUser)
+      try add(.pickup, at: pickup.time, subject: pickup.subject, of: deviceUser)
     }
     for notification in activity.notifications {
-      try add(MomentKind.notification, notification.time, notification.subject ?? 0, deviceUser)
+      try add(.notification, at: notification.time, subject: notification.subject, of: deviceUser)
     }
-    for time in activity.unlocks { try add(MomentKind.unlock, time, 0, deviceUser) }
+    for time in activity.unlocks { try add(.unlock, at: time, subject: nil, of: deviceUser) }
   }
 
-  private func add(_ kind: MomentKind, _ time: Int64, _ subject: UInt32, _ deviceUser: Int64) throws
-  {
+  /// Adds a pickup or notification.
+  ///
+  /// - Parameter time: Milliseconds since 1970.
+  package func add(
+    _ kind: MomentKind,
+    at time: Int64,
+    subject: UInt32?,
+    of deviceUser: Int64
+  ) throws {
+    guard try time >= floor(of: deviceUser) else { return }
     let statement = try store.statement(
       """
       INSERT INTO moments (device_user, time, kind, subject) VALUES (?, ?, ?, ?)
@@ -87,27 +98,111 @@ package final class StoreWriter {
       """
     )
     try statement.bind([
-      .integer(deviceUser), .integer(time), .integer(kind.rawValue), .integer(Int64(subject)),
+      .integer(deviceUser), .integer(time), .integer(kind.rawValue), .integer(Int64(subject ?? 0)),
     ])
     let isNew = try statement.step()
     while try statement.step() {}
-    guard isNew else { return }
+    guard isNew else {
+      counts.known += 1
+      return
+    }
+    counts.added += 1
     noteChange(day: time.flooredQuotient(by: IntervalCoding.day), last: time, deviceUser)
   }
 
-  private func noteChange(day: Int64, last: Int64, _ deviceUser: Int64) {
+  /// Adds an hour of which only sums are known; of two records of one hour the later stays.
+  ///
+  /// - Parameter hour: Hours since 1970.
+  package func add(_ block: HourBlock, hour: Int64, of deviceUser: Int64) throws {
+    let start = hour * HourBlock.milliseconds
+    guard try start >= floor(of: deviceUser) else { return }
+    if let known = try store.hourBlock(hour, deviceUser) {
+      guard block.tellsMore(than: known) else {
+        counts.known += 1
+        return
+      }
+      counts.extended += 1
+    } else {
+      counts.added += 1
+    }
+    let record = HourCoding.encode(block)
+    guard record.count <= StoreLimits.recordLength,
+      block.items.count + block.categories.count <= StoreLimits.itemsPerBin
+    else {
+      throw StoreError.tooMuch(
+        "an hour has \(block.items.count) applications and web domains"
+      )
+    }
+    try store.statement(
+      """
+      INSERT INTO hours (device_user, hour, block) VALUES (?, ?, ?)
+      ON CONFLICT DO UPDATE SET block = excluded.block
+      """
+    ).run([.integer(deviceUser), .integer(hour), .blob(record)])
+    let end = start + HourBlock.milliseconds
+    noteChange(
+      day: start.flooredQuotient(by: IntervalCoding.day),
+      last: min(max(start, block.lastEvent), end),
+      deviceUser
+    )
+  }
+
+  func noteChange(day: Int64, last: Int64, _ deviceUser: Int64) {
     changedDays[deviceUser, default: []].insert(day)
     lastMoments[deviceUser] = max(lastMoments[deviceUser] ?? .min, last)
   }
 
-  /// Makes the bins of the changed days again.
-  func finish() throws {
-    for (deviceUser, days) in changedDays.sorted(by: { $0.key < $1.key }) {
-      var affected = days
-      // The application of an evening's pickup may be on the next day.
-      for day in days where try hasUnlocks(day - 1, deviceUser) { affected.insert(day - 1) }
-      for day in affected.sorted() { try rebuild(day, deviceUser) }
+  /// Writes the events that wait.
+  private func flush() throws {
+    let order = buffers.values.sorted {
+      ($0.deviceUser, $0.track.name) < ($1.deviceUser, $1.track.name)
     }
+    for buffer in order where buffer.count > 0 {
+      for (day, events) in buffer.take() { try unite(events, day: day, of: buffer) }
+    }
+    waiting = 0
+  }
+
+  private func unite(_ events: [TrackEvent], day: Int64, of buffer: TrackBuffer) throws {
+    let stored = try store.events(of: buffer.track, buffer.deviceUser, day: day)
+    let before = counts
+    let united = stored.united(with: events, &counts)
+    guard counts.added > before.added || counts.extended > before.extended else { return }
+    let record = TrackCoding.encode(united, day: day)
+    guard record.count <= StoreLimits.rowLength else {
+      throw StoreError.tooMuch("a day has \(united.count) events of one kind")
+    }
+    try store.statement(
+      """
+      INSERT INTO tracks (device_user, day, track, events) VALUES (?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET events = excluded.events
+      """
+    ).run([
+      .integer(buffer.deviceUser), .integer(day), .text(buffer.track.name), .blob(record),
+    ])
+    let last = events.reduce(Int64.min) { max($0, $1.end) }
+    noteChange(day: day, last: last, buffer.deviceUser)
+    knowledge[buffer.deviceUser, default: []].formUnion(buffer.track.knowledge)
+  }
+
+  /// Before this moment the user has deleted everything; milliseconds since 1970.
+  private func floor(of deviceUser: Int64) throws -> Int64 {
+    if let known = floors[deviceUser] { return known }
+    let statement = try store.statement("SELECT floor FROM device_users WHERE id = ?")
+    try statement.bind([.integer(deviceUser)])
+    defer { statement.reset() }
+    let floor = try statement.step() ? statement.int64(0) : 0
+    floors[deviceUser] = floor
+    return floor
+  }
+
+  /// Makes what reports read of the changed days again.
+  func finish() throws {
+    try flush()
+    let rebuilder = DayRebuilder(self)
+    try rebuilder.rebuildChangedDays()
+    mergedEvents += rebuilder.merged
+    zeroEvents += rebuilder.zeros
     for (deviceUser, last) in lastMoments {
       try store.statement(
         "UPDATE device_users SET last_updated = max(last_updated, ?) WHERE id = ?"
@@ -116,7 +211,7 @@ package final class StoreWriter {
   }
 
   /// What the store has of a subject.
-  private func record(_ number: UInt32) throws -> SourceSubject {
+  func record(_ number: UInt32) throws -> SourceSubject {
     if let record = known[number] { return record }
     let record = try store.subject(number)
     known[number] = record
@@ -130,24 +225,16 @@ package final class StoreWriter {
   }
 
   /// The number of an application or web domain, which is added where it is new.
-  ///
-  /// What the store knows of it already stays.
   package func subject(_ subject: ImportedSubject) throws -> UInt32 {
     if let known = subjectNumbers[subject] { return known }
-    let category = try number(kind: .category, identifier: subject.category, subject.category, nil)
-    let number = try number(
-      kind: subject.kind,
-      identifier: subject.identifier,
-      subject.name,
-      category
-    )
+    let number = try number(of: subject)
     subjectNumbers[subject] = number
     return number
   }
 }
 
 /// What a row of the table `moments` is.
-enum MomentKind: Int64 {
+package enum MomentKind: Int64, Sendable {
   /// A pickup whose source names the application, or says that there was none.
   case pickup = 0
   case notification = 1

@@ -2,6 +2,8 @@
 struct VarintWriter {
   private(set) var bytes: [UInt8] = []
 
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
   mutating func write(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {

@@ -73,7 +73,7 @@ private enum HostileRow {
   private static let others = [
     "DROP TABLE bins; CREATE VIEW bins AS SELECT 1 AS device_user, 1992896 AS bin, x'00' AS activity",
     "CREATE TRIGGER t AFTER INSERT ON users BEGIN DELETE FROM bins; END",
-    "ALTER TABLE bins RENAME TO b", "PRAGMA user_version = 2", "PRAGMA application_id = 7",
+    "ALTER TABLE bins RENAME TO b", "PRAGMA user_version = 3", "PRAGMA application_id = 7",
     "UPDATE OR IGNORE subjects SET category = id", "DELETE FROM tokens", "DELETE FROM users",
     "INSERT INTO bins SELECT device_user, bin + 1, activity || activity FROM bins",
   ]

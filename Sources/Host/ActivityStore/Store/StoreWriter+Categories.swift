@@ -1,0 +1,7 @@
+/// Which category a subject belongs to.
+extension StoreWriter {
+  /// What the source or a rule says; otherwise what is known of it.
+  func categoryName(of subject: ImportedSubject) throws -> String {
+    subject.category ?? "Other"
+  }
+}
