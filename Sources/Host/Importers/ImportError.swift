@@ -1,4 +1,5 @@
 internal import CivilCalendar
+internal import Glibc
 
 /// Why a file was not imported, in one line.
 ///
@@ -8,6 +9,7 @@ package enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
   case empty(file: String)
   case malformed(file: String, offset: Int64, place: String?, reason: String)
   case noBuckets(file: String)
+  case unknownFormat(file: String)
 
   package var description: String {
     switch self {
@@ -21,6 +23,13 @@ package enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noBuckets(let file):
       return "\(quoted(file)) has no ActivityWatch buckets; "
         + "export with “Export all buckets as JSON”, nothing was imported"
+    case .unknownFormat(let file):
+      return "\(quoted(file)) is of no kind that is known; name one with --format, "
+        + "nothing was imported"
     }
+  }
+
+  static func unreadable(file: String, errno code: Int32) -> ImportError {
+    .unreadable(file: file, reason: String(cString: strerror(code)))
   }
 }

@@ -4,20 +4,24 @@ package import ExtensionProtocol
 package struct ImportOptions: Hashable, Sendable {
   /// The person's name; nil for the one who runs the host.
   package var userName: String?
-  package var role: ActivityReport.User.Role
+  /// The person's role; nil for what the file or the store says.
+  package var role: ActivityReport.User.Role?
   /// The device that everything in the file happened on; nil for what the file says.
   package var deviceName: String?
   /// The device's model; nil for a Mac where a desktop was watched, an iPhone for an Android phone.
   package var deviceModel: ActivityReport.Device.Model?
+  /// Other names for the devices that the file names; "unknown" stands for those without a name.
+  package var deviceMap: [String: String]
   /// Seconds since 1970; nothing later is imported.
   package var now: Int64
   package var limits: ImportLimits
 
   package init(
     userName: String? = nil,
-    role: ActivityReport.User.Role = .individual,
+    role: ActivityReport.User.Role? = nil,
     deviceName: String? = nil,
     deviceModel: ActivityReport.Device.Model? = nil,
+    deviceMap: [String: String] = [:],
     now: Int64,
     limits: ImportLimits = ImportLimits()
   ) {
@@ -25,6 +29,7 @@ package struct ImportOptions: Hashable, Sendable {
     self.role = role
     self.deviceName = deviceName
     self.deviceModel = deviceModel
+    self.deviceMap = deviceMap
     self.now = now
     self.limits = limits
   }

@@ -22,6 +22,10 @@ package struct ImportReport: Hashable, Sendable {
   /// Buckets of kinds that hold no activity of applications.
   package var bucketsSkipped: [String] = []
   package var eventsRead = 0
+  /// Events that the store did not have, or not as long.
+  package var eventsAdded = 0
+  /// Events that the store had.
+  package var eventsKnown = 0
   /// Events that continued the one before them.
   package var eventsMerged = 0
   package var dropped: [Reason: Int] = [:]
@@ -36,6 +40,13 @@ package struct ImportReport: Hashable, Sendable {
 
   mutating func drop(_ reason: Reason) { dropped[reason, default: 0] += 1 }
 
+  mutating func add(_ count: Int, _ reason: Reason) {
+    if count > 0 { dropped[reason, default: 0] += count }
+  }
+
+  mutating func note(user: String) { if !users.contains(user) { users.append(user) } }
+  mutating func note(device: String) { if !devices.contains(device) { devices.append(device) } }
+
   mutating func extend(_ interval: Range<Int64>) {
     let known = span ?? interval
     span =
@@ -44,9 +55,8 @@ package struct ImportReport: Hashable, Sendable {
 
   /// The report as lines for people.
   package func lines(zone: TimeZoneRules) -> [String] {
-    var lines = [
-      "\(source): \(Self.count(eventsRead, "event")) in \(Self.count(bucketsRead, "bucket")) read"
-    ]
+    let place = bucketsRead > 0 ? " in \(Self.count(bucketsRead, "bucket"))" : ""
+    var lines = ["\(source): \(Self.count(eventsRead, "event"))\(place) read"]
     if let span {
       lines.append("from \(zone.rfc3339(span.lowerBound)) to \(zone.rfc3339(span.upperBound))")
     } else {
@@ -54,6 +64,11 @@ package struct ImportReport: Hashable, Sendable {
     }
     lines.append("users: \(users.joined(separator: ", "))")
     lines.append("devices: \(devices.joined(separator: ", "))")
+    if eventsKnown > 0 {
+      lines.append(
+        "\(Self.count(eventsAdded, "event")) new, \(Self.count(eventsKnown, "event")) known before"
+      )
+    }
     if eventsMerged > 0 {
       lines.append("\(Self.count(eventsMerged, "event")) continued the one before")
     }

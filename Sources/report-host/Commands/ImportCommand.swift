@@ -42,13 +42,13 @@ enum ImportCommand {
   }
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
-    let role = try arguments.choice("--role", as: Role.self) ?? .individual
+    let role = try arguments.choice("--role", as: Role.self)
     if role == .child, arguments.value("--user") == nil {
       throw UsageError("--role child needs --user with the child's name", command: syntax.name)
     }
     let options = ImportOptions(
       userName: arguments.value("--user"),
-      role: role == .child ? .child : .individual,
+      role: role.map { $0 == .child ? .child : .individual },
       deviceName: arguments.value("--device"),
       deviceModel: try arguments.choice("--model", as: DeviceModelName.self)?.model,
       now: Int64(time(nil))

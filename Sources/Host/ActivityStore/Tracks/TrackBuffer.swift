@@ -5,6 +5,13 @@ package final class TrackBuffer {
   let track: Track
   let deviceUser: Int64
   private(set) var count = 0
+  /// Whether its events are use of something.
+  package var needsSubject: Bool {
+    switch track {
+    case .presence, .screen, .display: false
+    default: true
+    }
+  }
   private var days: [Int64: [TrackEvent]] = [:]
   /// The day that events are being added to; most come in order.
   private var open: [TrackEvent] = []

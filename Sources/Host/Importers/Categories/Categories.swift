@@ -5,6 +5,20 @@ internal import ExtensionProtocol
 ///
 /// What is not known is "Other".
 enum Categories {
+  /// A subject with what is known of it where its source does not say it.
+  static func described(_ subject: ImportedSubject) -> ImportedSubject {
+    let known =
+      switch subject.kind {
+      case .application: application(subject.identifier, label: subject.name)
+      case .webDomain: webDomain(subject.identifier)
+      case .category: subject
+      }
+    var described = subject
+    described.name = subject.name ?? known.name
+    described.category = subject.category ?? known.category
+    return described
+  }
+
   /// An application as the store keeps it.
   static func application(_ identifier: String, label: String?) -> ImportedSubject {
     let known = WellKnownApplications.find(identifier)

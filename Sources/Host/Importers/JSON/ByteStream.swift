@@ -12,9 +12,12 @@ struct ByteStream: ~Copyable {
   private(set) var failure: Int32 = 0
 
   /// Takes over an open file.
-  init(descriptor: Int32, bufferSize: Int = 1 << 18) {
+  ///
+  /// - Parameter head: What has been read from the file already.
+  init(descriptor: Int32, head: [UInt8] = [], bufferSize: Int = 1 << 18) {
     self.descriptor = descriptor
-    buffer = .allocate(capacity: max(1, bufferSize))
+    buffer = .allocate(capacity: max(1, bufferSize, head.count))
+    filled = buffer.update(fromContentsOf: head) - buffer.startIndex
   }
 
   deinit {
