@@ -314,7 +314,7 @@ let testTargets: [Target] = [
   ),
   .testTarget(
     name: "ImportersTests",
-    dependencies: ["ActivityStore", "CivilCalendar", "ExtensionProtocol", "Importers"]
+    dependencies: ["ActivityStore", "CSQLite", "CivilCalendar", "ExtensionProtocol", "Importers"]
   ),
   .testTarget(name: "CellWidthTests", dependencies: ["CellWidth"]),
   .testTarget(name: "SanitizerTests", dependencies: ["Sanitizer"]),

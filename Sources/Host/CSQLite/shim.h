@@ -16,6 +16,19 @@ static inline int rh_sqlite_harden(sqlite3 *database) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
 }
 
+/* For a file that others write: no view and no trigger in place of a table, sizes of cells checked as
+   pages are read, and the log stays where it is when the last connection closes. */
+static inline int rh_sqlite_distrust(sqlite3 *database) {
+  int code = sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
+  if (code == SQLITE_OK)
+    code = sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
+  if (code == SQLITE_OK)
+    code = sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+  if (code == SQLITE_OK)
+    code = sqlite3_exec(database, "PRAGMA cell_size_check = 1", 0, 0, 0);
+  return code;
+}
+
 /* Counts down; interrupts at nothing. */
 static inline int rh_sqlite_count_work(void *rounds) {
   return --*(int *)rounds <= 0;

@@ -53,6 +53,12 @@ package final class Database {
     rh_sqlite_limit_work(handle, work)
   }
 
+  /// Prepares for a file that somebody else made: what its schema names is not run.
+  package func distrust() throws(StoreError) {
+    let code = rh_sqlite_distrust(handle)
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
   /// Runs statements that give no rows.
   package func execute(_ sql: String) throws(StoreError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)

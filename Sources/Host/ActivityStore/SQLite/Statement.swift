@@ -85,6 +85,27 @@ package final class Statement {
 
   package func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 
+  package func double(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }
+
+  /// What SQLite keeps in a column of the row, whatever the table's definition says.
+  package enum Kind { case integer, real, text, blob, null }
+
+  package func kind(_ column: Int32) -> Kind {
+    switch sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: .integer
+    case SQLITE_FLOAT: .real
+    case SQLITE_TEXT: .text
+    case SQLITE_BLOB: .blob
+    default: .null
+    }
+  }
+
+  /// A column's text in UTF-8, or its bytes where it is none; valid until the next step.
+  package func utf8(_ column: Int32) -> UnsafeBufferPointer<UInt8> {
+    let start = sqlite3_column_text(handle, column)
+    return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
+  }
+
   /// How many bytes a column's text has.
   package func byteCount(_ column: Int32) -> Int { Int(sqlite3_column_bytes(handle, column)) }
 
