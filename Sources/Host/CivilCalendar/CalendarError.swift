@@ -7,6 +7,7 @@ package enum CalendarError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidMoment(String)
   case invalidPeriod(String)
   case reversedPeriod(String)
+  case emptyPeriod(String)
 
   package var description: String {
     switch self {
@@ -24,13 +25,17 @@ package enum CalendarError: Error, Hashable, Sendable, CustomStringConvertible {
         + "install tzdata or use UTC"
     case .invalidMoment(let text):
       return "\(quoted(text)) is not a moment; write 2026-11-30, 2026-11-30T12:00 "
-        + "or 2026-11-30T12:00:00Z"
+        + "or 2026-11-30T12:00Z"
     case .invalidPeriod(let text):
       return
-        "\(quoted(text)) is not a period; write today, yesterday, last-7-days, week, last-week, "
-        + "month, last-month, 2026-11-01 or 2026-11-01/2026-11-08 (the end is not included)"
+        "\(quoted(text)) is not a period; write today, yesterday, week, last-week, month, "
+        + "last-month, year, last-7-days, last-4-weeks, 2026-11-01, 2026-W45, 2026-11, 2026 "
+        + "or 2026-11-01/2026-11-08 (the end is not included)"
     case .reversedPeriod(let text):
       return "period \(quoted(text)) ends before it begins; exchange the two dates"
+    case .emptyPeriod(let text):
+      return "period \(quoted(text)) is empty, since its end is not included; "
+        + "choose a later end, or write one date for a whole day"
     }
   }
 }

@@ -66,6 +66,36 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     startOfMonth.adding(days: Int64(Self.days(inMonth: month, of: year)))
   }
 
+  /// 1 January of this date's year.
+  package var startOfYear: CivilDate {
+    CivilDate(dayNumber: Self.dayNumber(year: Int64(year), month: 1, day: 1))
+  }
+
+  /// 1 January of the year after.
+  package var startOfNextYear: CivilDate {
+    startOfYear.adding(days: Self.isLeap(year) ? 366 : 365)
+  }
+
+  /// The first day of the month that is a number of months before the one that holds this date.
+  func startOfMonth(before count: Int) -> CivilDate {
+    let months = max(year * 12 + month - 1 - count, 12)
+    return CivilDate(
+      dayNumber: Self.dayNumber(year: Int64(months / 12), month: Int64(months % 12 + 1), day: 1)
+    )
+  }
+
+  /// The Monday of a week as ISO 8601 numbers them: week 1 holds 4 January.
+  ///
+  /// It is nil where the year has no such week.
+  init?(year: Int, isoWeek week: Int) {
+    guard let fourth = CivilDate(year: year, month: 1, day: 4), (1...53).contains(week) else {
+      return nil
+    }
+    self = fourth.startOfWeek(firstWeekday: 2).adding(days: 7 * Int64(week - 1))
+    // A week belongs to the year of its Thursday.
+    guard adding(days: 3).year == year else { return nil }
+  }
+
   static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }

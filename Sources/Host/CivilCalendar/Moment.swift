@@ -1,15 +1,31 @@
 extension TimeZoneRules {
-  /// Reads a moment: RFC 3339 with an offset, a local time, or a date.
+  /// Reads a moment: RFC 3339 with an offset, with or without seconds, a local time, or a date.
   ///
   /// `2026-11-30T12:00` and `2026-11-30T12:00:30` are read on this zone's clock, `2026-11-30` is
   /// the first instant of that day.
   ///
   /// - Throws: ``CalendarError/invalidMoment(_:)``.
-  package func moment(_ text: String) throws(CalendarError) -> Int64 {
+  package func moment(
+    _ text: String,
+    dayStart: DayStart = .midnight
+  ) throws(CalendarError) -> Int64 {
     if let timestamp = RFC3339.parse(text) { return timestamp.seconds }
-    if let date = CivilDate(iso8601: text) { return startOfDay(date) }
+    if let minute = Self.minute(text) { return minute }
+    if let date = CivilDate(iso8601: text) { return startOfDay(date, dayStart: dayStart) }
     if let local = CivilDateTime(iso8601: text) { return instant(of: local) }
     throw .invalidMoment(text)
+  }
+
+  /// Reads `2026-11-30T12:00Z` or `2026-11-30T12:00+01:00`, which ISO 8601 has and RFC 3339 has not.
+  private static func minute(_ text: String) -> Int64? {
+    var text = text
+    return text.withUTF8 { bytes -> Int64? in
+      var cursor = DigitCursor(bytes)
+      guard let date = cursor.date(), cursor.take(0x54, 0x74, 0x20),
+        let minutes = cursor.minutes(), let offset = cursor.offset(), cursor.isAtEnd
+      else { return nil }
+      return date.dayNumber * 86_400 + minutes * 60 - offset
+    }
   }
 }
 

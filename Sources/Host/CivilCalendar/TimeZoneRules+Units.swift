@@ -1,42 +1,55 @@
 /// A unit of the calendar that time is cut into.
 package enum CalendarUnit: Hashable, Sendable, CaseIterable {
-  case hour, day, week, month
+  case hour, day, week, month, year
 }
 
 extension TimeZoneRules {
   /// The first instant of a local day.
   ///
-  /// It is later than midnight where the clocks skip midnight, and the first of two midnights where
-  /// they go back over it. A day that the zone skipped begins where the next one does.
-  package func startOfDay(_ date: CivilDate) -> Int64 {
-    firstInstant(local: date.dayNumber * 86_400)
+  /// It is later than the day's start where the clocks skip that time, and the first of two where
+  /// they show it twice. A day that the zone skipped begins where the next one does.
+  package func startOfDay(_ date: CivilDate, dayStart: DayStart = .midnight) -> Int64 {
+    firstInstant(local: date.dayNumber * 86_400 + dayStart.seconds)
   }
 
   /// The instants of a local day, half-open; 23 or 25 hours where the clocks change.
-  package func interval(of date: CivilDate) -> Range<Int64> {
-    let start = startOfDay(date)
-    return start..<max(start, startOfDay(date.adding(days: 1)))
+  package func interval(
+    of date: CivilDate,
+    dayStart: DayStart = .midnight
+  ) -> Range<Int64> {
+    interval(from: date, to: date.adding(days: 1), dayStart: dayStart)
+  }
+
+  /// The instants from the beginning of one day to that of another.
+  func interval(from first: CivilDate, to end: CivilDate, dayStart: DayStart) -> Range<Int64> {
+    let start = startOfDay(first, dayStart: dayStart)
+    return start..<max(start, startOfDay(end, dayStart: dayStart))
   }
 
   /// The unit that holds an instant, half-open.
   ///
-  /// - Parameter firstWeekday: The day that weeks begin on, 1 for Sunday … 7 for Saturday.
+  /// Weeks, months and years begin when their first day does.
+  ///
+  /// - Parameters:
+  ///   - firstWeekday: The day that weeks begin on, 1 for Sunday … 7 for Saturday.
+  ///   - dayStart: When days begin; hours are those of the clock whatever it is.
   package func interval(
     of unit: CalendarUnit,
     holding instant: Int64,
-    firstWeekday: Int
+    firstWeekday: Int,
+    dayStart: DayStart = .midnight
   ) -> Range<Int64> {
     let instant = Self.clamped(instant)
     if unit == .hour { return hour(holding: instant) }
-    let date = day(holding: instant)
+    let date = day(holding: instant, dayStart: dayStart)
     let (first, next): (CivilDate, CivilDate) =
       switch unit {
       case .hour, .day: (date, date.adding(days: 1))
       case .week: week(holding: date, firstWeekday: firstWeekday)
       case .month: (date.startOfMonth, date.startOfNextMonth)
+      case .year: (date.startOfYear, date.startOfNextYear)
       }
-    let start = startOfDay(first)
-    return start..<max(start, startOfDay(next))
+    return interval(from: first, to: next, dayStart: dayStart)
   }
 
   private func week(holding date: CivilDate, firstWeekday: Int) -> (CivilDate, CivilDate) {
@@ -46,13 +59,20 @@ extension TimeZoneRules {
 
   /// The local day whose interval holds an instant.
   ///
-  /// It differs from what the clock shows only where clocks go back over midnight: the repeated
-  /// end of a day belongs to the day that has already begun.
-  package func day(holding instant: Int64) -> CivilDate {
+  /// It differs from what the clock shows before the day's start, and where clocks go back over it:
+  /// the repeated end of a day belongs to the day that has already begun.
+  package func day(holding instant: Int64, dayStart: DayStart = .midnight) -> CivilDate {
     let instant = Self.clamped(instant)
-    let shown = date(at: instant)
-    let next = shown.adding(days: 1)
-    return startOfDay(next) <= instant && next > shown ? next : shown
+    let shown = local(at: instant)
+    let isBefore = shown.secondOfDay < dayStart.seconds
+    var day = isBefore ? shown.date.adding(days: -1) : shown.date
+    // Two steps are enough: the clocks of a zone have skipped a day at most.
+    for _ in 0..<2 {
+      let next = day.adding(days: 1)
+      guard next > day, startOfDay(next, dayStart: dayStart) <= instant else { break }
+      day = next
+    }
+    return day
   }
 
   /// The hour of the local clock that holds an instant.
@@ -86,12 +106,18 @@ extension TimeZoneRules {
     _ unit: CalendarUnit,
     covering interval: Range<Int64>,
     firstWeekday: Int,
+    dayStart: DayStart = .midnight,
     limit: Int
   ) -> [Range<Int64>] {
     var units: [Range<Int64>] = []
     var next = Self.clamped(interval.lowerBound)
     repeat {
-      let found = self.interval(of: unit, holding: next, firstWeekday: firstWeekday)
+      let found = self.interval(
+        of: unit,
+        holding: next,
+        firstWeekday: firstWeekday,
+        dayStart: dayStart
+      )
       guard found.upperBound > next else { break }
       units.append(found)
       next = found.upperBound
