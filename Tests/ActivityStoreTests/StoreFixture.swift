@@ -104,25 +104,35 @@ final class StoreFixture {
     _ period: String,
     _ segment: ActivityReport.SegmentKind = .hourly,
     zone: TimeZoneRules = .utc,
+    firstWeekday: Int = 2,
+    dayStart: DayStart = .midnight,
     users: ActivityQuery.Users = .all,
     devices: ActivityQuery.Devices = .all,
     applications: Set<String> = [],
     categories: Set<String> = [],
     webDomains: Set<String> = [],
     tokens: Set<[UInt8]> = [],
+    includesUnused: Bool = false,
     now: Int64 = 1_900_000_000
   ) throws -> [ActivityReport] {
     try ActivityQuery(
-      interval: try zone.period(period, now: now, firstWeekday: 2),
+      interval: try zone.period(
+        period,
+        now: now,
+        firstWeekday: firstWeekday,
+        dayStart: dayStart
+      ),
       segment: segment,
       zone: zone,
-      firstWeekday: 2,
+      firstWeekday: firstWeekday,
+      dayStart: dayStart,
       users: users,
       devices: devices,
       applications: applications,
       categories: categories,
       webDomains: webDomains,
       tokens: tokens,
+      includesUnused: includesUnused,
       now: now
     ).reports(from: store)
   }

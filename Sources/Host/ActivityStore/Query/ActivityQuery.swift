@@ -29,6 +29,8 @@ package struct ActivityQuery: Sendable {
   package var zone: TimeZoneRules
   /// 1 for Sunday … 7 for Saturday.
   package var firstWeekday: Int
+  /// When days and weeks begin.
+  package var dayStart: DayStart
   package var users: Users
   package var devices: Devices
   /// Identifiers or names of applications.
@@ -39,6 +41,8 @@ package struct ActivityQuery: Sendable {
   package var webDomains: Set<String>
   /// Tokens of subjects of any kind; one that stands for nothing lets nothing pass.
   package var tokens: Set<[UInt8]>
+  /// Whether applications and web domains that are named are listed where they were not used.
+  package var includesUnused: Bool
   /// The moment of the report; no segment begins after it.
   package var now: Int64
 
@@ -47,24 +51,28 @@ package struct ActivityQuery: Sendable {
     segment: ActivityReport.SegmentKind = .hourly,
     zone: TimeZoneRules,
     firstWeekday: Int = 1,
+    dayStart: DayStart = .midnight,
     users: Users = .owner,
     devices: Devices = .all,
     applications: Set<String> = [],
     categories: Set<String> = [],
     webDomains: Set<String> = [],
     tokens: Set<[UInt8]> = [],
+    includesUnused: Bool = false,
     now: Int64
   ) {
     self.interval = interval
     self.segment = segment
     self.zone = zone
     self.firstWeekday = firstWeekday
+    self.dayStart = dayStart
     self.users = users
     self.devices = devices
     self.applications = applications
     self.categories = categories
     self.webDomains = webDomains
     self.tokens = tokens
+    self.includesUnused = includesUnused
     self.now = now
   }
 
@@ -86,13 +94,19 @@ package struct ActivityQuery: Sendable {
 
   /// The whole segments that the interval touches, up to the one that holds `now`.
   package func segments() throws(QueryError) -> [Range<Int64>] {
-    let last = zone.interval(of: unit, holding: now, firstWeekday: firstWeekday)
+    let last = zone.interval(
+      of: unit,
+      holding: now,
+      firstWeekday: firstWeekday,
+      dayStart: dayStart
+    )
     guard interval.lowerBound < last.upperBound else { return [] }
     let end = min(interval.upperBound, last.upperBound)
     let segments = zone.units(
       unit,
       covering: interval.lowerBound..<end,
       firstWeekday: firstWeekday,
+      dayStart: dayStart,
       limit: Self.segmentLimit + 1
     )
     guard segments.count <= Self.segmentLimit else { throw .tooManySegments(Self.segmentLimit) }

@@ -5,8 +5,10 @@ internal import Suggestions
 struct ItemFilter {
   /// Whether everything passes.
   let isOpen: Bool
-  private var items: Set<UInt32> = []
+  private let items: Set<UInt32>
   private var categories: Set<UInt32> = []
+  /// The applications and web domains that are listed even where they were not used.
+  let listed: [UInt32]
   private let tokens: Set<[UInt8]>
 
   /// Resolves the names of a query.
@@ -17,6 +19,7 @@ struct ItemFilter {
       query.applications.isEmpty && query.categories.isEmpty && query.webDomains.isEmpty
       && query.tokens.isEmpty
     tokens = query.tokens
+    var items: Set<UInt32> = []
     for (names, kind) in [
       (query.applications, ActivityReport.Subject.Kind.application),
       (query.webDomains, .webDomain),
@@ -28,6 +31,8 @@ struct ItemFilter {
         if kind == .category { categories.formUnion(found) } else { items.formUnion(found) }
       }
     }
+    self.items = items
+    listed = query.includesUnused ? items.sorted() : []
   }
 
   /// Whether an application or web domain passes.

@@ -93,6 +93,9 @@ struct SubjectTable {
     sums[slot].milliseconds += milliseconds
   }
 
+  /// Lists a subject in the segment under way, with zeros where it was not used.
+  mutating func list(_ number: UInt32) throws { touch(try slot(number)) }
+
   private mutating func touch(_ slot: Int) {
     guard !sums[slot].isTouched else { return }
     sums[slot].isTouched = true

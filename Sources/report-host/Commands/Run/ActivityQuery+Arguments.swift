@@ -11,14 +11,19 @@ extension ActivityQuery {
   /// - Throws: ``UsageError`` for a value that cannot be understood.
   init(_ arguments: ParsedArguments, _ console: Console, _ locale: UserLocale) throws {
     let zone = try arguments.timeZone(console)
+    let firstWeekday = try arguments.firstWeekday() ?? locale.firstWeekday
+    let dayStart = try arguments.dayStart()
     let moment: Int64
     let interval: Range<Int64>
     do {
-      moment = try arguments.value("--now").map(zone.moment) ?? Int64(time(nil))
+      moment =
+        try arguments.value("--now").map { try zone.moment($0, dayStart: dayStart) }
+        ?? Int64(time(nil))
       interval = try zone.period(
         arguments.value("--during") ?? "last-7-days",
         now: moment,
-        firstWeekday: locale.firstWeekday
+        firstWeekday: firstWeekday,
+        dayStart: dayStart
       )
     } catch {
       throw UsageError("\(error)", command: arguments.syntax.name)
@@ -27,14 +32,27 @@ extension ActivityQuery {
       interval: interval,
       segment: try arguments.choice("--segment", as: RunOptions.Segment.self)?.kind ?? .daily,
       zone: zone,
-      firstWeekday: locale.firstWeekday,
+      firstWeekday: firstWeekday,
+      dayStart: dayStart,
       users: Self.users(arguments.value("--users")),
       devices: Self.devices(try arguments.list("--devices")),
       applications: Set(try arguments.list("--application")),
       categories: Set(try arguments.list("--category")),
       webDomains: Set(try arguments.list("--web-domain")),
+      includesUnused: try Self.includesUnused(arguments),
       now: moment
     )
+  }
+
+  private static func includesUnused(_ arguments: ParsedArguments) throws -> Bool {
+    guard arguments.isSet("--include-unused") else { return false }
+    guard arguments.isSet("--application") || arguments.isSet("--web-domain") else {
+      throw UsageError(
+        "--include-unused needs --application or --web-domain",
+        command: arguments.syntax.name
+      )
+    }
+    return true
   }
 
   private static func users(_ name: String?) -> Users {

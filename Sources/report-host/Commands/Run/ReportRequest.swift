@@ -51,7 +51,7 @@ struct ReportRequest: Sendable {
     Environment(
       locale: locale.identifier,
       timeZone: query.zone.identifier,
-      firstWeekday: locale.firstWeekday,
+      firstWeekday: query.firstWeekday,
       now: query.now,
       width: Double(columns * 8),
       height: nil,

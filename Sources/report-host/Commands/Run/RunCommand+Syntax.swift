@@ -39,7 +39,8 @@ extension RunCommand {
       short: "-d",
       value: "PERIOD",
       help: "last-7-days (default), today, yesterday, week, last-week, month, last-month,\n"
-        + "a date, or FROM/TO with TO not included: 2026-11-01/2026-11-08"
+        + "year, last-year, last-N-hours|days|weeks|months, a date, a week (2026-W45),\n"
+        + "a month (2026-11), or FROM/TO with TO not included: 2026-11-01/2026-11-08"
     ),
     .init(
       name: "--users",
@@ -67,10 +68,24 @@ extension RunCommand {
       help: "Only these web domains",
       isRepeating: true
     ),
+    .init(
+      name: "--include-unused",
+      help: "List the applications and domains that are named also where they were not used"
+    ),
     .init(name: "--store", value: "FILE", help: "Read another store than the user's own"),
     .init(name: "--sample", help: "Use the built-in sample family"),
     .init(name: "--now", value: "TIME", help: "The moment of the report instead of now"),
     .init(name: "--time-zone", short: "-z", value: "ZONE", help: "Such as Europe/Berlin"),
+    .init(
+      name: "--week-start",
+      value: "DAY",
+      help: "The day that weeks begin on, such as monday; by default as the locale says"
+    ),
+    .init(
+      name: "--day-start",
+      value: "HH:MM",
+      help: "When days and weeks begin, a quarter of an hour; 00:00 by default"
+    ),
   ]
 
   private static let outputOptions: [CommandSyntax.Option] = [
