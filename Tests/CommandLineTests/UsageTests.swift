@@ -13,6 +13,24 @@ struct UsageTests {
       (["run", "ActivityCharts", "-c", "pieChart", "-s", "dayly"], "hourly, daily, weekly"),
       (["run", "ActivityCharts", "-c", "pieChart", "-d", "never"], "is not a period"),
       (["run", "ActivityCharts", "-c", "pieChart", "-d", "2026-02-30"], "is not a period"),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "-d", "2026-11-02/2026-11-02"],
+        "is empty, since its end is not included"
+      ),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "-d", "2026-11-02/2026-11-01"],
+        "ends before it begins"
+      ),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "--week-start", "mondey"],
+        "did you mean 'monday'?"
+      ),
+      (["run", "ActivityCharts", "-c", "pieChart", "--day-start", "4"], "such as 04:00 or 03:30"),
+      (["audit", "ActivityCharts", "--day-start", "04:10"], "takes a quarter of an hour"),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "--include-unused"],
+        "needs --application or --web-domain"
+      ),
       (["run", "ActivityCharts", "-c", "pieChart", "-z", "Europe/Berln"], "Europe/Berlin"),
       (["run", "ActivityCharts", "-c", "pieChart", "--now", "soon"], "is not a moment"),
       (["run", "ActivityCharts", "-c", "pieChart", "--width", "0"], "from 1 to 2000"),
