@@ -42,6 +42,9 @@ enum ReportHost {
 
   /// Runs a command line and returns the exit status.
   static func run(_ words: [String], console: Console) -> Int32 {
+    let name = words.first.map { first in
+      commands.resolve(first, words.dropFirst())?.command.syntax.name ?? first
+    }
     do {
       return try dispatch(words, console: console)
     } catch is OutputClosed {
@@ -52,10 +55,10 @@ enum ReportHost {
       console.note("Try '\(help)' for more.")
       return 2
     } catch let error as CommandFailure {
-      console.complain(error.message, in: words.first)
+      console.complain(error.message, in: name)
       return 1
     } catch {
-      console.complain("\(error)", in: words.first)
+      console.complain("\(error)", in: name)
       return 1
     }
   }
@@ -80,10 +83,11 @@ enum ReportHost {
         try console.write(overview)
         return 0
       }
-      try console.write(Help.text(for: command(named: name).syntax))
+      try console.write(Help.text(for: command(named: name, words.dropFirst(2)).command))
       return 0
     default:
-      return try run(command(named: first), words.dropFirst(), console: console)
+      let (command, rest) = try command(named: first, words.dropFirst())
+      return try run(command, rest, console: console)
     }
   }
 
@@ -92,29 +96,22 @@ enum ReportHost {
     _ words: ArraySlice<String>,
     console: Console
   ) throws -> Int32 {
+    try command.checkSubcommand(words)
     let arguments = try ParsedArguments(words, syntax: command.syntax)
     if arguments.isSet("--help") {
-      try console.write(Help.text(for: command.syntax))
+      try console.write(Help.text(for: command))
       return 0
     }
     return try command.run(arguments, console)
   }
 
-  private static func command(named name: String) throws -> Command {
-    if let command = commands.first(where: { $0.syntax.name == name }) { return command }
+  private static func command(
+    named name: String,
+    _ words: ArraySlice<String>
+  ) throws -> (command: Command, rest: ArraySlice<String>) {
+    if let found = commands.resolve(name, words) { return found }
     let kind = name.hasPrefix("-") ? "option" : "command"
     let hint = didYouMean(name, in: commands.map(\.syntax.name))
     throw UsageError("unknown \(kind) '\(name)'\(hint)")
   }
-}
-
-/// A subcommand.
-struct Command: Sendable {
-  /// What it takes.
-  let syntax: CommandSyntax
-
-  /// Does the work and returns the exit status.
-  ///
-  /// It throws ``UsageError`` for status 2, ``CommandFailure`` or any other error for status 1.
-  let run: @Sendable (ParsedArguments, Console) throws -> Int32
 }

@@ -1,5 +1,6 @@
 /// What a subcommand takes, as help and the parser both read it.
 struct CommandSyntax: Sendable {
+  /// The words that call it, such as "run" or "store verify".
   let name: String
   /// One line for the list of commands.
   let summary: String
@@ -31,6 +32,9 @@ struct CommandSyntax: Sendable {
     /// Whether it may be given several times.
     var isRepeating = false
   }
+
+  /// What it is called within its group.
+  var lastWord: String { name.split(separator: " ").last.map(String.init) ?? name }
 
   /// The options with those that every command has.
   var allOptions: [Option] {

@@ -2,29 +2,37 @@
 enum Help {
   /// The program's own help: what it is and its commands.
   static func overview(of commands: [CommandSyntax]) -> String {
-    let width = commands.map(\.name.count).max() ?? 0
-    let rows = commands.map { "  \(padded($0.name, to: width))  \($0.summary)" }
-    return """
-      Screen Time style reports for Linux: runs untrusted report extensions in a sandbox and prints
-      the views that they send back.
+    """
+    Screen Time style reports for Linux: runs untrusted report extensions in a sandbox and prints
+    the views that they send back.
 
-      usage: report-host COMMAND [ARGUMENT]…
+    usage: report-host COMMAND [ARGUMENT]…
 
-      Commands:
-      \(rows.joined(separator: "\n"))
+    Commands:
+    \(list(commands))
 
-      Options:
-        -h, --help     Show this help, or a command's: report-host COMMAND --help
-        --version      Show the version
+    Options:
+      -h, --help     Show this help, or a command's: report-host COMMAND --help
+      --version      Show the version
 
-      Exit status: 0 done, 1 the report or command failed, 2 wrong usage.
+    Exit status: 0 done, 1 the report or command failed, 2 wrong usage.
 
-      """
+    """
+  }
+
+  private static func list(_ commands: [CommandSyntax]) -> String {
+    let width = commands.map(\.lastWord.count).max() ?? 0
+    return commands.map { "  \(padded($0.lastWord, to: width))  \($0.summary)" }
+      .joined(separator: "\n")
   }
 
   /// A command's help.
-  static func text(for syntax: CommandSyntax) -> String {
+  static func text(for command: Command) -> String {
+    let syntax = command.syntax
     var text = "\(syntax.summary)\n\nusage: \(syntax.usage)\n"
+    if !command.subcommands.isEmpty {
+      text += "\nCommands:\n\(list(command.subcommands.map(\.syntax)))\n"
+    }
     if !syntax.operands.isEmpty {
       text += "\nArguments:\n" + table(syntax.operands.map { ($0.name, $0.help) })
     }

@@ -8,6 +8,17 @@ enum AtomicFile {
   ///
   /// - Throws: ``CommandFailure`` naming the file; the old file is untouched then.
   static func write(_ pieces: [[UInt8]], to path: String) throws {
+    try write(to: path) { put in for piece in pieces { try put(piece) } }
+  }
+
+  /// Lets the body put bytes into a file piece by piece, as ``write(_:to:)`` does.
+  ///
+  /// - Throws: ``CommandFailure`` naming the file, or what the body throws; the old file is untouched
+  ///   then.
+  static func write(
+    to path: String,
+    _ body: (_ put: ([UInt8]) throws -> Void) throws -> Void
+  ) throws {
     // A link stands for its target, which is replaced or written to.
     if isDangling(path) {
       throw CommandFailure(
@@ -19,7 +30,7 @@ enum AtomicFile {
     if path.hasSuffix("/") || type == S_IFDIR {
       throw CommandFailure("cannot write \(path): it is a folder; name a file in it")
     }
-    if let type, type != S_IFREG { return try writeThrough(pieces, to: path) }
+    if let type, type != S_IFREG { return try writeThrough(to: path, body) }
     var template = Array((path + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else {
@@ -29,7 +40,19 @@ enum AtomicFile {
       decoding: template.dropLast().map { UInt8(bitPattern: $0) },
       as: UTF8.self
     )
-    var code = writeEach(pieces, to: descriptor)
+    var code: Int32 = 0
+    do {
+      try body { bytes in
+        code = writeAll(bytes, to: descriptor)
+        guard code == 0 else { throw WriteError() }
+      }
+    } catch is WriteError {
+      // The code says why.
+    } catch {
+      close(descriptor)
+      unlink(temporary)
+      throw error
+    }
     if code == 0, fsync(descriptor) != 0, errno != EINVAL { code = errno }
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, path) != 0 { code = errno }
@@ -39,15 +62,23 @@ enum AtomicFile {
     }
   }
 
+  /// Ends a body whose bytes could not be written.
+  private struct WriteError: Error {}
+
   /// Writes into a device or pipe, which must not be replaced by a file.
-  private static func writeThrough(_ pieces: [[UInt8]], to path: String) throws {
+  private static func writeThrough(
+    to path: String,
+    _ body: (_ put: ([UInt8]) throws -> Void) throws -> Void
+  ) throws {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw CommandFailure("cannot write \(path): \(errorText(errno))")
     }
     defer { close(descriptor) }
-    let code = writeEach(pieces, to: descriptor)
-    guard code == 0 else { throw CommandFailure("cannot write \(path): \(errorText(code))") }
+    try body { bytes in
+      let code = writeAll(bytes, to: descriptor)
+      guard code == 0 else { throw CommandFailure("cannot write \(path): \(errorText(code))") }
+    }
   }
 
   /// Where a path leads; the path itself where nothing is there yet.
@@ -67,13 +98,5 @@ enum AtomicFile {
   private static func fileType(of path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
-  }
-
-  private static func writeEach(_ pieces: [[UInt8]], to descriptor: Int32) -> Int32 {
-    for piece in pieces {
-      let code = writeAll(piece, to: descriptor)
-      if code != 0 { return code }
-    }
-    return 0
   }
 }
