@@ -19,27 +19,58 @@ package enum Import {
     progress: @escaping (Double) -> Void = { _ in }
   ) throws -> ImportReport {
     let file = try SourceFile(path: path)
-    let importer = try importer(of: file, format)
-    var used: Recorder?
-    try store().write { writer in
-      let recorder = Recorder(writer, options, source: importer.format.title, progress: progress)
-      used = recorder
+    if file.isDatabase {
+      return try SourceDatabase.read(path) { database in
+        let importer = try Self.importer(of: database, format)
+        return try record(importer.format, store, options, progress) { recorder in
+          try importer.read(database, into: recorder)
+        }
+      }
+    }
+    let importer = try Self.importer(of: file, format)
+    return try record(importer.format, store, options, progress) { recorder in
       try importer.read(file, into: recorder)
     }
-    guard let used else { throw ImportError.empty(file: path) }
-    return used.finishedReport()
+  }
+
+  /// Lets an importer write within one transaction.
+  static func record(
+    _ format: SourceFormat,
+    _ store: () throws -> Store,
+    _ options: ImportOptions,
+    _ progress: @escaping (Double) -> Void,
+    _ body: (Recorder) throws -> Void
+  ) throws -> ImportReport {
+    let recorder = try store().write { writer in
+      let recorder = Recorder(writer, options, source: format.title, progress: progress)
+      try body(recorder)
+      return recorder
+    }
+    return recorder.finishedReport()
   }
 
   private static func importer(
     of file: SourceFile,
     _ format: SourceFormat?
-  ) throws(ImportError) -> any Importer.Type {
-    let found = Importers.all.first { importer in
+  ) throws(ImportError) -> any FileImporter.Type {
+    let found = Importers.files.first { importer in
       format.map { importer.format == $0 } ?? importer.recognizes(file)
     }
-    guard let found else {
-      throw .unknownFormat(file: file.path)
-    }
+    guard let found else { throw .unknownFormat(file: file.path) }
     return found
+  }
+
+  private static func importer(
+    of database: SourceDatabase,
+    _ format: SourceFormat?
+  ) throws(ImportError) -> any DatabaseImporter.Type {
+    for importer in Importers.databases {
+      if let format {
+        if importer.format == format { return importer }
+      } else if try importer.recognizes(database) {
+        return importer
+      }
+    }
+    throw .unknownFormat(file: database.path)
   }
 }

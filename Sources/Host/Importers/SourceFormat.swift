@@ -29,22 +29,3 @@ package enum SourceFormat: String, CaseIterable, Sendable {
     }
   }
 }
-
-/// Reads one kind of source.
-protocol Importer: Sendable {
-  static var format: SourceFormat { get }
-
-  /// Whether a file is of this kind, by its content.
-  static func recognizes(_ file: SourceFile) -> Bool
-
-  /// Writes all that the file has.
-  ///
-  /// - Throws: ``ImportError`` where the file cannot be read, `StoreError` where the store cannot be
-  ///   written.
-  static func read(_ file: SourceFile, into recorder: Recorder) throws
-}
-
-/// All importers, in the order in which they are asked for a file.
-enum Importers {
-  static var all: [any Importer.Type] { [] }
-}

@@ -33,7 +33,8 @@ struct AppleDevice: Hashable {
 
   private static let words: [(String, Kind)] = [
     ("ipad", .model(.iPad)), ("ipod", .model(.iPod)), ("iphone", .model(.iPhone)),
-    ("watch", .other("watch")), ("appletv", .other("television")), ("apple tv", .other("television")),
+    ("watch", .other("watch")), ("appletv", .other("television")),
+    ("apple tv", .other("television")),
     ("mac", .model(.mac)),
   ]
 }
