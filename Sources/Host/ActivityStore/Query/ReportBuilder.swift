@@ -131,7 +131,8 @@ struct ReportBuilder {
     for item in share.items {
       intervals += try source.intervals(of: item, deviceUser: deviceUser, inBin: bin)
     }
-    return intervals.union().duration
+    // Of hours kept as sums there are no intervals: the items may have overlapped or not.
+    return intervals.isEmpty ? min(share.passed, share.union) : intervals.union().duration
   }
 }
 
