@@ -135,6 +135,11 @@ let hostTargets: [Target] = [
     dependencies: ["Suggestions"],
     path: "Sources/Host/CivilCalendar"
   ),
+  .target(
+    name: "Categories",
+    dependencies: ["ExtensionProtocol"],
+    path: "Sources/Host/Categories"
+  ),
   .systemLibrary(
     name: "CSQLite",
     path: "Sources/Host/CSQLite",
@@ -143,12 +148,14 @@ let hostTargets: [Target] = [
   ),
   .target(
     name: "ActivityStore",
-    dependencies: ["CSQLite", "CivilCalendar", "ExtensionProtocol", "Suggestions"],
+    dependencies: [
+      "CSQLite", "Categories", "CivilCalendar", "ExtensionProtocol", "Suggestions",
+    ],
     path: "Sources/Host/ActivityStore"
   ),
   .target(
     name: "Importers",
-    dependencies: ["ActivityStore", "CivilCalendar", "ExtensionProtocol"],
+    dependencies: ["ActivityStore", "Categories", "CivilCalendar", "ExtensionProtocol"],
     path: "Sources/Host/Importers"
   ),
   .target(name: "ELF", path: "Sources/Host/ELF"),
@@ -308,6 +315,7 @@ let testTargets: [Target] = [
   ),
   .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
   .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),
+  .testTarget(name: "CategoriesTests", dependencies: ["Categories", "ExtensionProtocol"]),
   .testTarget(
     name: "ActivityStoreTests",
     dependencies: ["ActivityStore", "CSQLite", "CivilCalendar", "ExtensionProtocol"]

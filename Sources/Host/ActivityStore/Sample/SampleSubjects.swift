@@ -1,12 +1,10 @@
+internal import Categories
 internal import ExtensionProtocol
 
 /// The applications, web domains and categories of the sample family.
 enum SampleSubjects {
   /// Apple's names for the categories of applications.
-  static let categories = [
-    "Social", "Games", "Entertainment", "Creativity", "Productivity & Finance", "Education",
-    "Information & Reading", "Health & Fitness", "Shopping & Food", "Travel", "Utilities", "Other",
-  ]
+  static let categories = Category.allCases.map(\.rawValue)
 
   /// An application or web domain; a domain has no name.
   struct Item: Sendable {

@@ -1,4 +1,5 @@
 internal import ActivityStore
+internal import Categories
 internal import CivilCalendar
 internal import ExtensionProtocol
 
@@ -75,10 +76,10 @@ struct SessionWriter {
     if let known = numbers[kind]?[name] { return known }
     if numbers[kind] == nil { numbers[kind] = Array(repeating: nil, count: names.count) }
     let identifier = names[name]
-    let subject =
-      kind == .webDomain
-      ? Categories.webDomain(identifier)
-      : Categories.application(identifier, label: history.labels[identifier])
+    let title =
+      kind == .application
+      ? history.labels[identifier] ?? Categories.applicationName(identifier) : nil
+    let subject = ImportedSubject(kind: kind, identifier: identifier, name: title)
     let number = try writer.subject(subject)
     numbers[kind]?[name] = number
     return number

@@ -1,3 +1,5 @@
+internal import Categories
+
 /// The categories of Apple's stores.
 ///
 /// They are known there by identifiers; what the identifiers mean is known from Apple's own table of

@@ -1,4 +1,5 @@
 package import ActivityStore
+internal import Categories
 package import ExtensionProtocol
 
 /// What every importer writes through: one set of checks for every event, and one report.
@@ -51,7 +52,7 @@ package final class Recorder {
     name: String? = nil,
     category: String? = nil
   ) throws -> UInt32? {
-    try subject(.application, identifier, name, category)
+    try subject(.application, identifier, name ?? Categories.applicationName(identifier), category)
   }
 
   /// The number of a web domain; nil where it cannot be one.
@@ -73,7 +74,7 @@ package final class Recorder {
       category: category.map { Self.plain($0, limit: options.limits.nameLength) }
     )
     if let known = subjects[subject] { return known }
-    let number = try writer.subject(Categories.described(subject))
+    let number = try writer.subject(subject)
     subjects[subject] = number
     return number
   }
