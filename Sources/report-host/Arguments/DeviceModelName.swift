@@ -13,6 +13,15 @@ enum DeviceModelName: String, CaseIterable {
     self = name
   }
 
+  init(_ model: ActivityReport.Device.Model) {
+    switch model {
+    case .iPhone: self = .iPhone
+    case .iPod: self = .iPod
+    case .iPad: self = .iPad
+    case .mac: self = .mac
+    }
+  }
+
   var model: ActivityReport.Device.Model {
     switch self {
     case .iPhone: .iPhone

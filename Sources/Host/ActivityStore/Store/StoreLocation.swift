@@ -46,5 +46,11 @@ package enum StoreLocation {
     return status.st_size == 0 ? .empty : .filled
   }
 
+  /// The bytes of a file; zero where there is none.
+  static func size(_ path: String) -> Int64 {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int64(status.st_size) : 0
+  }
+
   enum Status { case missing, empty, filled }
 }
