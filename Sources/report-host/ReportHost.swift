@@ -12,6 +12,7 @@ enum ReportHost {
     Command(syntax: RunCommand.syntax, run: RunCommand.run),
     Command(syntax: ExtensionsCommand.syntax, run: ExtensionsCommand.run),
     Command(syntax: ImportCommand.syntax, run: ImportCommand.run),
+    SourcesCommand.group,
     StoreCommand.group,
     Command(syntax: InspectCommand.syntax, run: InspectCommand.run),
     Command(syntax: AuditCommand.syntax, run: AuditCommand.run),

@@ -12,6 +12,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var deviceModel: ActivityReport.Device.Model?
   /// Other names for the devices that the file names; "unknown" stands for those without a name.
   package var deviceMap: [String: String]
+  /// How far each part of a source was read before, as its importer counts; empty to read all.
+  package var positions: [String: Int64] = [:]
   /// Seconds since 1970; nothing later is imported.
   package var now: Int64
   package var limits: ImportLimits

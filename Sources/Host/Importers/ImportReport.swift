@@ -33,6 +33,8 @@ package struct ImportReport: Hashable, Sendable {
   package var span: Range<Int64>?
   package var users: [String] = []
   package var devices: [String] = []
+  /// How far each part of the source has been read, for ``ImportOptions/positions``.
+  package var positions: [String: Int64] = [:]
   /// Rules that the reader should know of.
   package var notes: [String] = []
 

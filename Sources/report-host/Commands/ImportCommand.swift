@@ -1,7 +1,5 @@
 import ActivityStore
 import CivilCalendar
-import ExtensionProtocol
-import Glibc
 import Importers
 import Sanitizer
 
@@ -9,71 +7,55 @@ import Sanitizer
 enum ImportCommand {
   static let syntax = CommandSyntax(
     name: "import",
-    summary: "Import activity from an ActivityWatch export",
-    operands: [.init(name: "FILE", help: "A JSON export: of all buckets or of one")],
-    options: [
-      .init(name: "--store", value: "FILE", help: "Import into another store than the user's own"),
-      .init(name: "--user", value: "NAME", help: "Whose activity it is; by default the user's own"),
-      .init(name: "--role", value: "ROLE", help: "individual (default) or child"),
-      .init(
-        name: "--device",
-        value: "NAME",
-        help: "The name of the device that all of it happened on"
-      ),
-      .init(
-        name: "--model",
-        value: "MODEL",
-        help: "iPhone, iPad, iPod or mac; by default phones are iPhones and computers Macs"
-      ),
-      .init(name: "--time-zone", short: "-z", value: "ZONE", help: "For the times in the summary"),
+    summary: "Import activity from ActivityWatch, Apple, Android, a browser …",
+    operands: [
+      .init(name: "SOURCE", help: "A database, an export or another file, or a server's address")
     ],
+    options: [
+      .init(name: "--store", value: "FILE", help: "Import into another store than the user's own")
+    ] + ImportArguments.options,
     discussion: """
-      Importing a file again, or one that overlaps it, changes nothing that is there already. An
+      Importing a source again, or one that overlaps it, changes nothing that is there already. An
       import that fails or is interrupted leaves the store as it was. Titles and addresses are not
-      kept: applications, domains and times are.
+      kept: applications, domains and times are. 'report-host sources add' imports a source again
+      whenever it has something new.
 
-      Example:
-        report-host import aw-buckets-export.json
+      Examples:
+        report-host import ~/.local/share/activitywatch/aw-server-rust/sqlite.db
+        report-host import aw-buckets-export.json --map unknown=Laptop
+        report-host import app_usage --user Anna --role child --device "Anna's phone"
       """
   )
 
-  private enum Role: String, CaseIterable {
-    case individual, child
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    let options = try ImportArguments.options(arguments, console: console)
+    let format = try ImportArguments.format(arguments)
+    let zone = try arguments.timeZone(console)
+    let path = arguments.storePath(console)
+    let progress = ProgressLine("imported")
+    let report: ImportReport
+    do {
+      defer { progress.clear() }
+      report = try Import.load(
+        arguments.operands[0],
+        format: format,
+        into: Store.openOrCreate(path),
+        options: options
+      ) { progress.show(Int($0 * 1_000), of: 1_000) }
+    } catch let error as StoreError {
+      throw error.naming(path)
+    }
+    try tell(report, zone, console)
+    return 0
   }
 
-  static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
-    let role = try arguments.choice("--role", as: Role.self)
-    if role == .child, arguments.value("--user") == nil {
-      throw UsageError("--role child needs --user with the child's name", command: syntax.name)
-    }
-    let options = ImportOptions(
-      userName: arguments.value("--user"),
-      role: role.map { $0 == .child ? .child : .individual },
-      deviceName: arguments.value("--device"),
-      deviceModel: try arguments.choice("--model", as: DeviceModelName.self)?.model,
-      now: Int64(time(nil))
-    )
-    let zone = try arguments.timeZone(console)
-    let path = arguments.value("--store") ?? StoreLocation.standard { console[$0] }
-    let report = try load(arguments.operands[0], into: path, options)
+  /// Prints what was imported.
+  static func tell(_ report: ImportReport, _ zone: TimeZoneRules, _ console: Console) throws {
     let lines = report.lines(zone: zone).map { Sanitizer.sanitized($0) + "\n" }
     do {
       try console.write(lines.joined())
     } catch let failure as CommandFailure {
       throw CommandFailure("the activity was imported, but \(failure.message)")
-    }
-    return 0
-  }
-
-  private static func load(
-    _ file: String,
-    into path: String,
-    _ options: ImportOptions
-  ) throws -> ImportReport {
-    do {
-      return try ActivityWatchExport.load(file, into: Store.openOrCreate(path), options: options)
-    } catch let error as StoreError {
-      throw error.naming(path)
     }
   }
 }

@@ -122,7 +122,9 @@ extension StoreVerifier {
     for question in Self.questions {
       try examine(question.rule) {
         let sql = question.sql + " LIMIT \(Self.answers)"
-        for answer in try store.rows(sql, row: { $0.text(0) ?? "" }) { report(question.rule, answer) }
+        for answer in try store.rows(sql, row: { $0.text(0) ?? "" }) {
+          report(question.rule, answer)
+        }
       }
     }
   }

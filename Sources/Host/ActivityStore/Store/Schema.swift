@@ -125,8 +125,7 @@ enum Schema {
     CREATE TABLE sources (
       id INTEGER PRIMARY KEY,
       location TEXT NOT NULL UNIQUE,
-      format TEXT NOT NULL,
-      options TEXT NOT NULL DEFAULT '{}',
+      options TEXT NOT NULL DEFAULT '',
       state TEXT NOT NULL DEFAULT '',
       synced INTEGER NOT NULL DEFAULT 0,
       failure TEXT

@@ -17,4 +17,6 @@ enum StoreLimits {
   static let deviceUsers = 1_000
   /// Subjects that one name may stand for.
   static let namesakes = 10_000
+  /// Places to import from.
+  static let sources = 1_000
 }

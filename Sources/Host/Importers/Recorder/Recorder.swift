@@ -29,6 +29,16 @@ package final class Recorder {
   /// Tells how much of the source has been read, from 0 to 1.
   package func advance(to fraction: Double) { progress(fraction) }
 
+  /// How far a part of the source was read before, as its importer counts; nil where it was not.
+  ///
+  /// An importer that reads from there on again saves time; what it reads twice does no harm.
+  package func position(of part: String) -> Int64? { options.positions[part] }
+
+  /// Keeps how far a part of the source has been read, for the next time.
+  package func reached(_ position: Int64, of part: String) {
+    report.positions[part] = max(position, report.positions[part] ?? .min)
+  }
+
   /// The device that a part of the source happened on, as the options have it.
   package func device(_ source: SourceDevice) throws -> DeviceRecorder {
     if let known = devices[source] { return known }

@@ -1,0 +1,79 @@
+package import ActivityStore
+
+/// Reads what is new in the sources of a store.
+package enum SourceSync {
+  /// A server is asked again after this many seconds.
+  private static let serverInterval: Int64 = 60
+
+  /// Whether a source may have something new: its file was written, or its server was not asked for
+  /// a while.
+  ///
+  /// It takes two calls of stat(2) for a file.
+  package static func isDue(_ source: StoredSource, now: Int64) -> Bool {
+    if isServer(source.location) {
+      return now >= source.synced + serverInterval || now < source.synced
+    }
+    let fingerprint = SourceState.fingerprint(of: source.location)
+    return fingerprint.isEmpty || fingerprint != SourceState(text: source.state).fingerprint
+  }
+
+  /// Whether a location is a server's address, and not a path.
+  package static func isServer(_ location: String) -> Bool { location.hasPrefix("http://") }
+
+  /// Reads a source and keeps how far it was read, or why that failed.
+  ///
+  /// - Parameters:
+  ///   - options: What the source's own options say; `now` is the moment of the reading.
+  ///   - format: The kind of the file; nil to find it by the content.
+  /// - Throws: ``ImportError`` where the source cannot be read, `StoreError` where the store cannot
+  ///   be written; the activity in the store is then as it was.
+  package static func sync(
+    _ source: StoredSource,
+    in store: Store,
+    options: ImportOptions,
+    format: SourceFormat?,
+    progress: @escaping (Double) -> Void = { _ in }
+  ) throws -> ImportReport {
+    var source = source
+    let before = SourceState(text: source.state)
+    var options = options
+    options.positions = before.positions
+    source.synced = options.now
+    let beginning = beginning(of: source.location)
+    do {
+      let report = try Import.load(
+        source.location,
+        format: format,
+        into: store,
+        options: options,
+        progress: progress
+      )
+      source.state = state(beginning, report, after: before.positions)
+      source.failure = nil
+      try store.update(source)
+      return report
+    } catch let error as ImportError {
+      source.failure = "\(error)"
+      try store.update(source)
+      throw error
+    }
+  }
+
+  /// What shows later whether a source was written; asked for before it is read, so that what is
+  /// written meanwhile counts as new.
+  package static func beginning(of location: String) -> String {
+    isServer(location) ? "" : SourceState.fingerprint(of: location)
+  }
+
+  /// What to keep of a source that has been read.
+  package static func state(
+    _ beginning: String,
+    _ report: ImportReport,
+    after positions: [String: Int64] = [:]
+  ) -> String {
+    var state = SourceState()
+    state.fingerprint = beginning
+    state.positions = positions.merging(report.positions) { max($0, $1) }
+    return state.text
+  }
+}

@@ -1,0 +1,96 @@
+import ActivityStore
+import CivilCalendar
+import ExtensionProtocol
+import Glibc
+import Importers
+
+/// The options that say what a source is, as `import` and `sources add` take them.
+enum ImportArguments {
+  static let options: [CommandSyntax.Option] = [
+    .init(
+      name: "--format",
+      value: "KIND",
+      help: "What kind of source it is; by default told from its content:\n"
+        + SourceFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    ),
+    .init(name: "--user", value: "NAME", help: "Whose activity it is; by default the user's own"),
+    .init(name: "--role", value: "ROLE", help: "individual (default) or child"),
+    .init(
+      name: "--device",
+      value: "NAME",
+      help: "The name of the device that all of it happened on"
+    ),
+    .init(
+      name: "--model",
+      value: "MODEL",
+      help: "iPhone, iPad, iPod or mac; by default phones are iPhones and computers Macs"
+    ),
+    .init(
+      name: "--map",
+      value: "HOST=DEVICE",
+      help: "Another name for one of the source's devices; unknown=DEVICE names those without",
+      isRepeating: true
+    ),
+    .init(name: "--time-zone", short: "-z", value: "ZONE", help: "For times without a zone"),
+  ]
+
+  private enum Role: String, CaseIterable {
+    case individual, child
+  }
+
+  /// - Throws: ``UsageError`` for a value that cannot be understood.
+  static func options(
+    _ arguments: ParsedArguments,
+    console: Console,
+    now: Int64 = Int64(time(nil))
+  ) throws -> ImportOptions {
+    let role = try arguments.choice("--role", as: Role.self)
+    if role == .child, arguments.value("--user") == nil {
+      throw UsageError(
+        "--role child needs --user with the child's name",
+        command: arguments.syntax.name
+      )
+    }
+    return ImportOptions(
+      userName: arguments.value("--user"),
+      role: role.map { $0 == .child ? .child : .individual },
+      deviceName: arguments.value("--device"),
+      deviceModel: try arguments.choice("--model", as: DeviceModelName.self)?.model,
+      deviceMap: try deviceMap(arguments),
+      now: now
+    )
+  }
+
+  static func format(_ arguments: ParsedArguments) throws -> SourceFormat? {
+    try arguments.choice("--format", as: SourceFormat.self)
+  }
+
+  private static func deviceMap(_ arguments: ParsedArguments) throws -> [String: String] {
+    var map: [String: String] = [:]
+    for entry in arguments.values("--map") {
+      let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw UsageError(
+          "--map takes HOST=DEVICE, not '\(entry)'",
+          command: arguments.syntax.name
+        )
+      }
+      map[parts[0]] = parts[1]
+    }
+    return map
+  }
+
+  /// The words of the options as they were given, to be read again later.
+  static func words(_ arguments: ParsedArguments) throws -> [String] {
+    var words: [String] = []
+    for option in options {
+      for value in arguments.values(option.name) {
+        guard !value.contains("\u{1F}") else {
+          throw UsageError("\(option.name) has a control character", command: arguments.syntax.name)
+        }
+        words.append("\(option.name)=\(value)")
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,58 @@
+import ActivityStore
+import Glibc
+import Importers
+
+/// `report-host sources add`: imports a source, and keeps it to do so again.
+enum SourcesAddCommand {
+  static let syntax = CommandSyntax(
+    name: "sources add",
+    summary: "Import a source now, and whenever it has something new",
+    operands: [.init(name: "SOURCE", help: "A file, or a server's address")],
+    options: [StoreCommand.storeOption] + ImportArguments.options,
+    discussion: """
+      Adding a source again gives it other options. What cannot be imported is not added.
+      """
+  )
+
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    let location = try absolute(arguments.operands[0])
+    let words = try ImportArguments.words(arguments)
+    let options = try ImportArguments.options(arguments, console: console)
+    let format = try ImportArguments.format(arguments)
+    let zone = try arguments.timeZone(console)
+    let path = arguments.storePath(console)
+    let progress = ProgressLine("imported")
+    let beginning = SourceSync.beginning(of: location)
+    do {
+      defer { progress.clear() }
+      // A source of no kind that is known makes no store.
+      let report = try Import.load(
+        location,
+        format: format,
+        into: Store.openOrCreate(path),
+        options: options
+      ) { progress.show(Int($0 * 1_000), of: 1_000) }
+      try Store.openOrCreate(path).addSource(
+        location,
+        options: words,
+        state: SourceSync.state(beginning, report),
+        synced: options.now
+      )
+      progress.clear()
+      try ImportCommand.tell(report, zone, console)
+      return 0
+    } catch let error as StoreError {
+      throw error.naming(path)
+    }
+  }
+
+  /// The path that names the file wherever the host is started.
+  static func absolute(_ location: String) throws -> String {
+    guard !SourceSync.isServer(location) else { return location }
+    guard let path = realpath(location, nil) else {
+      throw CommandFailure("'\(location)' cannot be read: \(errorText(errno))")
+    }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}
