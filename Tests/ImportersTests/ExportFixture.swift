@@ -33,7 +33,12 @@ final class ExportFixture {
     _ data: Data,
     options: ImportOptions = ImportOptions(now: ExportFixture.now)
   ) throws -> ImportReport {
-    try ActivityWatchExport.load(try file(data), into: store, options: options)
+    try Import.load(
+      try file(data),
+      format: .activityWatch,
+      into: store,
+      options: options
+    )
   }
 
   func file(_ data: Data) throws -> String {

@@ -121,7 +121,7 @@ struct MalformedTests {
   @Test("are not folders")
   func folder() {
     let error = #expect(throws: ImportError.self) {
-      try ActivityWatchExport.load(
+      try Import.load(
         fixture.folder.path,
         into: fixture.store,
         options: ImportOptions(now: ExportFixture.now)
@@ -133,7 +133,7 @@ struct MalformedTests {
   @Test("that are missing say so")
   func missing() {
     let error = #expect(throws: ImportError.self) {
-      try ActivityWatchExport.load(
+      try Import.load(
         "/nonexistent/export.json",
         into: fixture.store,
         options: ImportOptions(now: ExportFixture.now)

@@ -13,7 +13,7 @@ package struct ImportReport: Hashable, Sendable {
     case nameless = "without a readable application"
     case noDomain = "of pages without a web domain"
     case incognito = "of private windows"
-    case noWindow = "of browsers whose windows are not in the file"
+    case damaged = "that cannot be read"
   }
 
   /// The kind of source.

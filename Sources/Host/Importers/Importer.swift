@@ -25,7 +25,9 @@ protocol DatabaseImporter: Sendable {
 
 /// All importers, in the order in which they are asked.
 enum Importers {
-  static var files: [any FileImporter.Type] { [] }
+  static var files: [any FileImporter.Type] { [ActivityWatchExport.self] }
 
-  static var databases: [any DatabaseImporter.Type] { [] }
+  static var databases: [any DatabaseImporter.Type] {
+    [ActivityWatchRustDatabase.self, ActivityWatchPythonDatabase.self]
+  }
 }

@@ -1,93 +1,80 @@
-/// One bucket's events, as far as activity is made of them.
+internal import ActivityStore
+internal import ExtensionProtocol
+
+/// One bucket, whose events become records of a track.
 struct ActivityWatchBucket {
-  /// An event as its source has it.
-  struct Event {
-    /// Microseconds since 1970.
-    var start: Int64 = 0
-    /// Microseconds.
-    var duration: Int64 = 0
-    /// The application, or the page's domain.
-    var subject: UInt32?
-    var isActive = false
-    var isAudible = false
-    var isIncognito = false
-  }
-
-  let header: BucketHeader
   let kind: BucketHeader.Kind
-  private(set) var list: EventList
-  /// Milliseconds since 1970.
-  private(set) var unlocks: [Int64] = []
+  private let names: ActivityWatchNames
+  private let recorder: Recorder
+  private let device: DeviceRecorder
+  /// Nil for unlocks, which have no duration.
+  private let track: TrackRecorder?
 
-  init(_ header: BucketHeader, joinsNeighbours: Bool = true) {
-    self.header = header
+  init(_ header: BucketHeader, _ names: ActivityWatchNames, _ recorder: Recorder) throws {
     kind = header.kind
-    list = EventList(joinsNeighbours: joinsNeighbours)
+    self.names = names
+    self.recorder = recorder
+    device = try recorder.device(header.device)
+    track = try header.track.map(device.track)
   }
 
   /// Takes an event, or counts why not.
-  mutating func add(_ event: Event, now: Int64, _ report: inout ImportReport) {
-    report.eventsRead += 1
-    if kind == .afk && !event.isActive { return }
-    guard let span = Self.span(event, now: now, &report) else { return }
+  func record(_ time: EventTime, _ data: borrowing EventData) throws {
+    let (start, duration) = (time.start, time.duration)
+    guard let track else { return try device.unlock(at: start) }
     switch kind {
-    case .unlock: unlocks.append(span.start)
-    case .afk: list.append(span)
-    case .window, .android:
-      if event.subject == nil { report.drop(.nameless) } else { list.append(span) }
+    case .afk:
+      guard data.isActive else { return leaveOut(nil) }
+      try track.record(start: start, duration: duration)
+    case .window:
+      let subject = try names.application(data.name)
+      try track.record(start: start, duration: duration, subject: subject)
+    case .android:
+      // A record without a package is known by its name.
+      let hasPackage = !data.name.isEmpty
+      let subject = try names.application(hasPackage ? data.name : data.label, name: data.label)
+      try track.record(start: start, duration: duration, subject: subject)
     case .web:
-      if event.isIncognito {
-        report.drop(.incognito)
-      } else if event.subject == nil {
-        report.drop(.noDomain)
-      } else {
-        list.append(span)
-      }
-    case .other: break
+      guard !data.isIncognito else { return leaveOut(.incognito) }
+      guard let domain = try names.domain(of: data.name) else { return leaveOut(.noDomain) }
+      try track.record(
+        start: start,
+        duration: duration,
+        subject: domain,
+        isAudible: data.isAudible
+      )
+    case .unlock, .other: break
     }
   }
 
-  /// The event in milliseconds, clamped to what can be.
-  ///
-  /// Audible pages have odd numbers, so that they stay apart from the silent ones.
-  private static func span(
-    _ event: Event,
-    now: Int64,
-    _ report: inout ImportReport
-  ) -> Span? {
-    if event.duration < 0 { report.drop(.negative) }
-    let duration = max(0, event.duration)
-    guard duration <= 86_400_000_000 else {
-      report.drop(.overlong)
-      return nil
-    }
-    guard event.start >= 0 else {
-      report.drop(.beforeEpoch)
-      return nil
-    }
-    guard event.start / 1_000_000 < now else {
-      report.drop(.future)
-      return nil
-    }
-    let start = event.start / 1_000
-    let end = min((event.start + duration) / 1_000, now * 1_000)
-    let subject = (event.subject ?? 0) << 1 | (event.isAudible ? 1 : 0)
-    return Span(start: start, duration: Int32(clamping: end - start), subject: subject)
-  }
+  /// Counts an event that cannot be understood.
+  func leaveOutDamaged() { leaveOut(.damaged) }
 
-  /// Puts the events in order and closes their gaps.
-  mutating func finish(_ report: inout ImportReport) {
-    list.flood()
-    report.eventsMerged += list.counts.merged
-    report.dropped[.duplicate, default: 0] += list.counts.duplicates
-    report.dropped[.zero, default: 0] += list.counts.zeros
-    report.dropped = report.dropped.filter { $0.value > 0 }
+  private func leaveOut(_ reason: ImportReport.Reason?) {
+    recorder.report.eventsRead += 1
+    if let reason { recorder.report.drop(reason) }
   }
 }
 
-extension Span {
-  /// The number of the application or domain.
-  var name: Int { Int(subject >> 1) }
-  /// Whether the page played sound.
-  var isAudible: Bool { subject & 1 == 1 }
+extension BucketHeader {
+  /// The device that the bucket belongs to.
+  ///
+  /// Watchers of pages rarely know theirs; such pages count wherever their browser is in front.
+  fileprivate var device: SourceDevice {
+    switch kind {
+    case .android, .unlock: SourceDevice(host: host, model: .iPhone)
+    case .web: SourceDevice(host: host, model: .mac, isShared: host == nil)
+    case .window, .afk, .other: SourceDevice(host: host, model: .mac)
+    }
+  }
+
+  fileprivate var track: Track? {
+    switch kind {
+    case .window: .windows
+    case .android: .phone
+    case .afk: .presence
+    case .web: .pages(browser: BrowserFamily(bucket: id).name)
+    case .unlock, .other: nil
+    }
+  }
 }

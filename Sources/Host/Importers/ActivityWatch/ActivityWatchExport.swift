@@ -1,52 +1,35 @@
-package import ActivityStore
 internal import Glibc
 
 /// Imports what ActivityWatch exports as JSON.
-package enum ActivityWatchExport {
-  /// Reads a file and adds its activity to a store, or nothing of it.
-  ///
-  /// The store is opened once the whole file was read, so that a broken file makes no store.
-  ///
-  /// - Throws: ``ImportError`` where the file cannot be read, `StoreError` where the store cannot be
-  ///   written. The store is then as it was.
-  package static func load(
-    _ path: String,
-    into store: @autoclosure () throws -> Store,
-    options: ImportOptions
-  ) throws -> ImportReport {
-    var history = try read(path, options)
-    try history.write(to: store())
-    return history.report
+enum ActivityWatchExport: FileImporter {
+  static let format = SourceFormat.activityWatch
+
+  /// JSON that names what only buckets have; its own kinds of JSON are asked for before.
+  static func recognizes(_ file: SourceFile) -> Bool {
+    (file.begins(with: "{") || file.begins(with: "["))
+      && (file.headContains("\"buckets\"") || file.headContains("\"events\"")
+        || file.headContains("\"hostname\""))
   }
 
-  private static func read(
-    _ path: String,
-    _ options: ImportOptions
-  ) throws(ImportError) -> ActivityWatchHistory {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw .unreadable(file: path, reason: String(cString: strerror(errno)))
-    }
-    var reader = JSONReader(ByteStream(descriptor: descriptor), limits: options.limits)
-    guard !reader.isEmpty() else { throw .empty(file: path) }
-    var parser = ActivityWatchExportParser(
-      reader,
-      ActivityWatchHistory(options, source: "ActivityWatch export")
-    )
-    do throws(JSONError) {
+  static func read(_ file: SourceFile, into recorder: Recorder) throws {
+    let history = ActivityWatchHistory(recorder)
+    var reader = JSONReader(file.stream(), limits: recorder.options.limits)
+    guard !reader.isEmpty() else { throw ImportError.empty(file: file.path) }
+    var parser = ActivityWatchExportParser(reader, history, size: file.size)
+    do {
       try parser.readFile()
-    } catch {
-      if let failure = readFailure(parser, path) { throw failure }
-      throw .malformed(
-        file: path,
+    } catch let error as JSONError {
+      if let failure = readFailure(parser, file.path) { throw failure }
+      throw ImportError.malformed(
+        file: file.path,
         offset: error.offset,
         place: parser.place,
         reason: error.message
       )
     }
-    if let failure = readFailure(parser, path) { throw failure }
-    guard parser.foundBuckets else { throw .noBuckets(file: path) }
-    return parser.history
+    if let failure = readFailure(parser, file.path) { throw failure }
+    guard parser.foundBuckets else { throw ImportError.noBuckets(file: file.path) }
+    history.finish()
   }
 
   private static func readFailure(
@@ -54,6 +37,6 @@ package enum ActivityWatchExport {
     _ path: String
   ) -> ImportError? {
     guard parser.readFailure != 0 else { return nil }
-    return .unreadable(file: path, reason: String(cString: strerror(parser.readFailure)))
+    return .unreadable(file: path, errno: parser.readFailure)
   }
 }

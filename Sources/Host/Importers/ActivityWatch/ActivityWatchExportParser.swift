@@ -6,7 +6,8 @@ internal import CivilCalendar
 /// whole file.
 struct ActivityWatchExportParser: ~Copyable {
   private var reader: JSONReader
-  private(set) var history: ActivityWatchHistory
+  private let history: ActivityWatchHistory
+  private var data = EventData()
   private(set) var foundBuckets = false
   /// The error number of a read that failed; zero where none did.
   var readFailure: Int32 { reader.readFailure }
@@ -19,12 +20,21 @@ struct ActivityWatchExportParser: ~Copyable {
   private var bucketName: String?
   private var eventIndex: Int?
 
-  init(_ reader: consuming JSONReader, _ history: ActivityWatchHistory) {
+  /// Bytes of the file, to know how far reading has got; nil for a pipe.
+  private let size: Int64?
+
+  init(_ reader: consuming JSONReader, _ history: ActivityWatchHistory, size: Int64?) {
     self.reader = reader
     self.history = history
+    self.size = size
   }
 
-  mutating func readFile() throws(JSONError) {
+  private func advance() {
+    guard let size, size > 0 else { return }
+    history.recorder.advance(to: min(1, Double(reader.offset) / Double(size)))
+  }
+
+  mutating func readFile() throws {
     switch reader.peekKind() {
     case .array: try readList()
     case .object: try readBucket(name: "", isRoot: true)
@@ -33,13 +43,13 @@ struct ActivityWatchExportParser: ~Copyable {
     try reader.end()
   }
 
-  private mutating func readList() throws(JSONError) {
+  private mutating func readList() throws {
     foundBuckets = true
     try reader.beginArray()
     while try reader.nextElement() { try readBucket(name: "", isRoot: false) }
   }
 
-  private mutating func readMap() throws(JSONError) {
+  private mutating func readMap() throws {
     foundBuckets = true
     try reader.beginObject()
     while try reader.nextKey() {
@@ -48,7 +58,7 @@ struct ActivityWatchExportParser: ~Copyable {
     }
   }
 
-  private mutating func readBuckets() throws(JSONError) {
+  private mutating func readBuckets() throws {
     switch try reader.kind() {
     case .array: try readList()
     case .object: try readMap()
@@ -57,9 +67,8 @@ struct ActivityWatchExportParser: ~Copyable {
   }
 
   /// Reads one bucket, or the root of the file, which may be one.
-  private mutating func readBucket(name: String, isRoot: Bool) throws(JSONError) {
+  private mutating func readBucket(name: String, isRoot: Bool) throws {
     var header = BucketHeader(id: name)
-    var bucket: ActivityWatchBucket?
     var eventsOffset: Int64?
     bucketName = isRoot ? nil : name
     try reader.beginObject()
@@ -71,7 +80,7 @@ struct ActivityWatchExportParser: ~Copyable {
           eventsOffset = reader.offset
           try reader.skipValue()
         } else {
-          bucket = try readEvents(header)
+          try readEvents(header)
         }
       } else if isRoot, reader.isText("buckets") {
         try readBuckets()
@@ -81,22 +90,14 @@ struct ActivityWatchExportParser: ~Copyable {
       }
       if !header.id.isEmpty { bucketName = header.id }
     }
-    if let eventsOffset {
-      bucket = try readEarlier(header, at: eventsOffset)
-    }
-    if let bucket {
-      guard history.buckets.count < reader.limits.buckets else {
-        throw reader.failure("more than \(reader.limits.buckets) buckets of activity")
-      }
-      history.add(bucket)
-    }
+    if let eventsOffset { try readEarlier(header, at: eventsOffset) }
     bucketName = nil
   }
 
   private mutating func readField(
     _ header: inout BucketHeader,
     isRoot: Bool
-  ) throws(JSONError) {
+  ) throws {
     if reader.isText("id") {
       header.id = try reader.readOptionalString() ?? header.id
     } else if reader.isText("type") {
@@ -115,10 +116,7 @@ struct ActivityWatchExportParser: ~Copyable {
     }
   }
 
-  private mutating func readEarlier(
-    _ header: BucketHeader,
-    at offset: Int64
-  ) throws(JSONError) -> ActivityWatchBucket {
+  private mutating func readEarlier(_ header: BucketHeader, at offset: Int64) throws {
     let end = reader.offset
     guard reader.seek(to: offset) else {
       throw reader.failure(
@@ -126,56 +124,33 @@ struct ActivityWatchExportParser: ~Copyable {
       )
     }
     // The key before the offset has its colon; the value follows.
-    let bucket = try readEvents(header)
+    try readEvents(header)
     guard reader.seek(to: end) else { throw reader.failure("the file cannot be read twice") }
     reader.resumeAfterValue()
-    return bucket
   }
 
-  /// Reads the events of a bucket, twice where they turn out to be in no order.
-  private mutating func readEvents(_ header: BucketHeader) throws(JSONError) -> ActivityWatchBucket
-  {
-    let start = reader.offset
-    let report = history.report
-    let bucket = try readEvents(header, joinsNeighbours: true)
-    guard bucket.list.joinedTooEarly else { return bucket }
-    let end = reader.offset
-    guard reader.seek(to: start) else {
-      throw reader.failure("the events of the bucket are in no order; import a file, not a pipe")
+  private mutating func readEvents(_ header: BucketHeader) throws {
+    guard history.hasRoom || header.kind == .other else {
+      throw reader.failure("more than \(reader.limits.buckets) buckets of activity")
     }
-    history.report = report
-    let again = try readEvents(header, joinsNeighbours: false)
-    // Whoever writes the file meanwhile gets neither the one nor the other.
-    guard reader.offset == end else { throw reader.failure("the file changed while it was read") }
-    return again
-  }
-
-  private mutating func readEvents(
-    _ header: BucketHeader,
-    joinsNeighbours: Bool
-  ) throws(JSONError) -> ActivityWatchBucket {
-    var bucket = ActivityWatchBucket(header, joinsNeighbours: joinsNeighbours)
-    guard bucket.kind != .other else {
-      try reader.skipValue()
-      return bucket
-    }
+    guard let bucket = try history.bucket(header) else { return try reader.skipValue() }
     try reader.beginArray()
     var index = 0
     while try reader.nextElement() {
       eventIndex = index
-      let event = try readEvent(bucket.kind)
-      bucket.add(event, now: history.options.now, &history.report)
+      let time = try readEvent(bucket.kind)
+      try bucket.record(time, data)
       index += 1
+      if index & 0xFFF == 0 { advance() }
     }
     eventIndex = nil
-    return bucket
   }
 
-  private mutating func readEvent(
-    _ kind: BucketHeader.Kind
-  ) throws(JSONError) -> ActivityWatchBucket.Event {
-    var event = ActivityWatchBucket.Event()
+  /// Reads an event; what its data say is left in ``data``.
+  private mutating func readEvent(_ kind: BucketHeader.Kind) throws(JSONError) -> EventTime {
+    var event = EventTime(start: 0, duration: 0)
     var hasTimestamp = false
+    data.clear()
     try reader.beginObject()
     while try reader.nextKey() {
       if reader.isText("timestamp") {
@@ -184,7 +159,7 @@ struct ActivityWatchExportParser: ~Copyable {
       } else if reader.isText("duration") {
         event.duration = try readDuration()
       } else if reader.isText("data"), kind != .unlock {
-        try readData(kind, &event)
+        try data.read(kind, from: &reader)
       } else {
         try reader.skipValue()
       }
@@ -212,72 +187,6 @@ struct ActivityWatchExportParser: ~Copyable {
       return duration
     case .literal where try reader.readLiteral() == nil: return 0
     default: throw reader.failure("duration is not a number of seconds")
-    }
-  }
-
-  private mutating func readData(
-    _ kind: BucketHeader.Kind,
-    _ event: inout ActivityWatchBucket.Event
-  ) throws(JSONError) {
-    var label: [UInt8]?
-    try reader.beginObject()
-    while try reader.nextKey() {
-      switch kind {
-      case .window where reader.isText("app"):
-        event.subject = try readApplication()
-      case .android where reader.isText("package"):
-        event.subject = try readApplication()
-      case .android where reader.isText("app"):
-        if try readText() { label = reader.text }
-      case .afk where reader.isText("status"):
-        event.isActive = try readText() && reader.isText("not-afk")
-      case .web where reader.isText("url"):
-        event.subject = try readDomain()
-      case .web where reader.isText("audible"):
-        event.isAudible = try reader.readFlag()
-      case .web where reader.isText("incognito"):
-        event.isIncognito = try reader.readFlag()
-      default: try reader.skipValue()
-      }
-    }
-    if let label, !label.isEmpty { nameApplication(label, &event) }
-  }
-
-  /// Reads a string into the reader's text; false for another value.
-  private mutating func readText() throws(JSONError) -> Bool {
-    guard try reader.kind() == .string else {
-      try reader.skipValue()
-      return false
-    }
-    try reader.readString()
-    return true
-  }
-
-  private mutating func readApplication() throws(JSONError) -> UInt32? {
-    guard try readText(), (1...reader.limits.nameLength).contains(reader.text.count) else {
-      return nil
-    }
-    return history.applications.number(reader.text)
-  }
-
-  private mutating func readDomain() throws(JSONError) -> UInt32? {
-    guard try readText(), let domain = WebAddress.domain(reader.text) else { return nil }
-    return history.domains.number(domain)
-  }
-
-  /// Android has a package and a name; a record without a package is known by its name.
-  private mutating func nameApplication(
-    _ label: [UInt8],
-    _ event: inout ActivityWatchBucket.Event
-  ) {
-    guard label.count <= reader.limits.nameLength else { return }
-    guard let subject = event.subject else {
-      event.subject = history.applications.number(label)
-      return
-    }
-    let identifier = history.applications.names[Int(subject)]
-    if history.labels[identifier] == nil {
-      history.labels[identifier] = String(decoding: label, as: UTF8.self)
     }
   }
 }

@@ -1,63 +1,48 @@
 internal import ActivityStore
-internal import ExtensionProtocol
 
-/// All buckets of one source, and what activity they make.
+/// The buckets of one source of ActivityWatch, on their way to a recorder.
 ///
-/// The rules are those of ActivityWatch's own summary: windows count while the user is not away, a
-/// page while its browser is in front, and sound in front means that someone is there.
-struct ActivityWatchHistory {
-  let options: ImportOptions
-  var report: ImportReport
-  /// Identifiers of applications and domains.
-  var applications = NameTable()
-  var domains = NameTable()
-  /// Names of applications, by identifier, where they have others.
-  var labels: [String: String] = [:]
-  private(set) var buckets: [ActivityWatchBucket] = []
+/// A front asks for each bucket by its header and hands over the bucket's events, in any order.
+final class ActivityWatchHistory {
+  let recorder: Recorder
+  private let names: ActivityWatchNames
+  private var buckets = 0
+  /// Desktops whose windows are in the source, and whose presence is.
+  private var watched: Set<String> = []
+  private var attended: Set<String> = []
 
-  init(_ options: ImportOptions, source: String) {
-    self.options = options
-    report = ImportReport(source: source)
+  init(_ recorder: Recorder) {
+    self.recorder = recorder
+    names = ActivityWatchNames(recorder)
   }
 
-  /// Takes a bucket whose events are complete.
-  mutating func add(_ bucket: ActivityWatchBucket) {
-    guard bucket.kind != .other else {
-      report.bucketsSkipped.append(bucket.header.id)
-      return
+  /// Whether one more bucket is allowed.
+  var hasRoom: Bool { buckets < recorder.options.limits.buckets }
+
+  /// Where the events of a bucket go; nil for a bucket of a kind that is not read.
+  func bucket(_ header: BucketHeader) throws -> ActivityWatchBucket? {
+    guard header.kind != .other else {
+      recorder.report.bucketsSkipped.append(header.id)
+      return nil
     }
-    var bucket = bucket
-    bucket.finish(&report)
-    report.bucketsRead += 1
-    buckets.append(bucket)
+    buckets += 1
+    recorder.report.bucketsRead += 1
+    let host = header.host ?? ""
+    if header.kind == .window { watched.insert(host) }
+    if header.kind == .afk { attended.insert(host) }
+    return try ActivityWatchBucket(header, names, recorder)
   }
 
-  /// Adds everything to a store, or nothing.
-  mutating func write(to store: Store) throws {
-    let user = options.user
-    report.users = [user.user.givenName ?? user.identifier]
-    noteRules()
-    let browsers = BrowserTable(buckets, applications: applications.names)
-    try store.write { writer in
-      for group in DeviceGroup.groups(buckets, options) {
-        var output = SessionWriter(writer, try writer.deviceUser(user, group.device), self)
-        try group.write(browsers, to: &output)
-        report.devices.append(group.device.device.name ?? group.device.identifier)
-        if let span = output.span { report.extend(span) }
-        if group.hasNoAFK { report.notes.append(Self.noAFKNote(group)) }
-        report.dropped[.noWindow, default: 0] += group.pagesWithoutWindow
-      }
-    }
-    report.dropped = report.dropped.filter { $0.value > 0 }
-  }
-
-  private mutating func noteRules() {
-    report.notes.append(
+  /// Adds to the report what the reader should know.
+  func finish() {
+    recorder.report.notes.append(
       "gaps up to 5 s are closed and split at the middle, as ActivityWatch does since 2026"
     )
-  }
-
-  private static func noAFKNote(_ group: DeviceGroup) -> String {
-    "no record of absence on \(group.device.identifier): all its windows count"
+    for host in watched.subtracting(attended).sorted() {
+      let name = host.isEmpty ? "the desktop" : host
+      recorder.report.notes.append(
+        "no record of absence on \(name) in this source: without any, all its windows count"
+      )
+    }
   }
 }

@@ -23,5 +23,19 @@ struct BucketHeader: Hashable {
   private var isAndroid: Bool { client == "aw-android" || id.hasPrefix("aw-watcher-android") }
 
   /// The host that the bucket belongs to; nil where it does not say it.
-  var host: String? { hostname.isEmpty || hostname == "unknown" ? nil : hostname }
+  ///
+  /// A copy that aw-sync made has the host in its name. Its events are those of the original, so they
+  /// are the same elements of the host's set.
+  var host: String? {
+    let host = syncedHost ?? hostname
+    return host.isEmpty || host == "unknown" ? nil : host
+  }
+
+  private var syncedHost: String? {
+    let mark = Array("-synced-from-".utf8)
+    let bytes = Array(id.utf8)
+    guard bytes.count > mark.count else { return nil }
+    let place = (0...(bytes.count - mark.count)).last { bytes[$0...].starts(with: mark) }
+    return place.map { String(decoding: bytes[($0 + mark.count)...], as: UTF8.self) }
+  }
 }

@@ -1,22 +1,37 @@
-/// Gives names small numbers.
+/// Remembers the numbers that names have in a store.
 struct NameTable {
-  private(set) var names: [String] = []
-  private var numbers: [String: UInt32] = [:]
-  private var lastBytes: [UInt8] = []
-  private var lastNumber: UInt32 = 0
+  private var numbers: [Key: UInt32?] = [:]
+  private var last = Key(name: [], category: nil)
+  private var lastNumber: UInt32?
+  private var isEmpty = true
 
-  /// The number of a name, given as UTF-8.
-  mutating func number(_ bytes: [UInt8]) -> UInt32 {
-    // Most events are of the same subject as the one before.
-    if !names.isEmpty, bytes == lastBytes { return lastNumber }
-    let name = String(decoding: bytes, as: UTF8.self)
-    let number = numbers[name] ?? UInt32(names.count)
-    if Int(number) == names.count {
-      names.append(name)
-      numbers[name] = number
+  private struct Key: Hashable {
+    var name: [UInt8]
+    var category: String?
+  }
+
+  /// More names than an honest source has; then it begins anew.
+  private static let limit = 1 << 16
+
+  /// The number of a name, given as UTF-8, in a category that a rule gave.
+  ///
+  /// - Parameter find: Is asked for names that are new, or forgotten.
+  mutating func number(
+    _ name: [UInt8],
+    _ category: String?,
+    find: () throws -> UInt32?
+  ) rethrows -> UInt32? {
+    if !isEmpty, name == last.name, category == last.category { return lastNumber }
+    let key = Key(name: name, category: category)
+    let number: UInt32?
+    if let known = numbers[key] {
+      number = known
+    } else {
+      number = try find()
+      if numbers.count >= Self.limit { numbers.removeAll(keepingCapacity: true) }
+      numbers[key] = .some(number)
     }
-    lastBytes = bytes
-    lastNumber = number
+    (last, lastNumber, isEmpty) = (key, number, false)
     return number
   }
 }

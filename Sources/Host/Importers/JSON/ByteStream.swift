@@ -1,9 +1,10 @@
 internal import Glibc
 
-/// Reads a file's bytes one after another, a part of the file at a time.
+/// Reads the bytes of a file or of a piece of memory one after another, a file a part at a time.
 struct ByteStream: ~Copyable {
+  /// Negative for a piece of memory.
   private let descriptor: Int32
-  private let buffer: UnsafeMutableBufferPointer<UInt8>
+  private var buffer: UnsafeMutableBufferPointer<UInt8>
   private var next = 0
   private var filled = 0
   /// Offset in the file of the buffer's first byte.
@@ -20,7 +21,23 @@ struct ByteStream: ~Copyable {
     filled = buffer.update(fromContentsOf: head) - buffer.startIndex
   }
 
+  /// Reads pieces of memory, which ``restart(_:)`` names.
+  init() {
+    descriptor = -1
+    buffer = UnsafeMutableBufferPointer(start: nil, count: 0)
+  }
+
+  /// Goes on with a piece of memory, which has to stay until the last byte is taken.
+  mutating func restart(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard descriptor < 0 else { return }
+    buffer = UnsafeMutableBufferPointer(mutating: bytes)
+    base = 0
+    next = 0
+    filled = bytes.count
+  }
+
   deinit {
+    guard descriptor >= 0 else { return }
     buffer.deallocate()
     close(descriptor)
   }
@@ -72,6 +89,7 @@ struct ByteStream: ~Copyable {
   }
 
   private mutating func refill() -> Bool {
+    guard descriptor >= 0 else { return false }
     base += Int64(filled)
     next = 0
     filled = 0

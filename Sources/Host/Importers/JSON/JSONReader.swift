@@ -22,6 +22,12 @@ struct JSONReader: ~Copyable {
     text.reserveCapacity(limits.textLength)
   }
 
+  /// Goes on with another text, which a reader of pieces of memory takes.
+  mutating func restart(_ bytes: UnsafeBufferPointer<UInt8>) {
+    stream.restart(bytes)
+    needsComma = false
+  }
+
   var offset: Int64 { stream.offset }
   /// The error number of a read that failed; zero where none did.
   var readFailure: Int32 { stream.failure }

@@ -24,10 +24,10 @@ struct DatabaseFile {
   /// - Throws: ``ImportError`` where the path is no SQLite file that can be read.
   init(_ path: String) throws(ImportError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .system(path) }
+    guard descriptor >= 0 else { throw .unreadable(file: path, errno: errno) }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .system(path) }
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(file: path, errno: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .unreadable(file: path, reason: "it is not a regular file")
     }
@@ -36,7 +36,7 @@ struct DatabaseFile {
     guard pread(descriptor, &header, header.count, 0) == header.count,
       header.starts(with: "SQLite format 3\0".utf8)
     else { throw .unusable(file: path, reason: "it is not a SQLite database") }
-    guard let real = realpath(path, nil) else { throw .system(path) }
+    guard let real = realpath(path, nil) else { throw .unreadable(file: path, errno: errno) }
     defer { free(real) }
     self.path = String(cString: real)
     size = Int64(status.st_size)
@@ -95,12 +95,5 @@ struct FileState: Hashable {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return Self.nanoseconds(now) &- modified > 20_000_000
-  }
-}
-
-extension ImportError {
-  /// The error of the last system call, about a file.
-  static func system(_ path: String) -> ImportError {
-    .unreadable(file: path, reason: String(cString: strerror(errno)))
   }
 }

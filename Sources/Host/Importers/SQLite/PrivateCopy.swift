@@ -74,16 +74,16 @@ struct PrivateCopy {
 
   private func copy(_ source: String, to target: String) throws(ImportError) {
     let input = Glibc.open(source, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard input >= 0 else { throw .system(source) }
+    guard input >= 0 else { throw .unreadable(file: source, errno: errno) }
     defer { close(input) }
     let output = Glibc.open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard output >= 0 else { throw .system(source) }
+    guard output >= 0 else { throw .unreadable(file: source, errno: errno) }
     defer { close(output) }
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
     while true {
       let count = read(input, &buffer, buffer.count)
       if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw .system(source) }
+      guard count >= 0 else { throw .unreadable(file: source, errno: errno) }
       guard count > 0 else { return }
       try write(buffer.prefix(count), to: output, of: source)
     }

@@ -2,6 +2,18 @@ package import ActivityStore
 internal import CivilCalendar
 
 extension SourceDatabase {
+  /// The names of all tables that have rows of their own, in small letters.
+  func tables() throws(ImportError) -> Set<String> {
+    let rows = try rows(
+      "SELECT lower(name) FROM sqlite_schema WHERE type = 'table' AND rootpage > 0 LIMIT 1000"
+    )
+    var names: Set<String> = []
+    while try rows.next() {
+      if let name = rows.row.text(0) { names.insert(name) }
+    }
+    return names
+  }
+
   /// The columns of a table that has rows of its own, in small letters; none where there is no such
   /// table.
   ///

@@ -28,13 +28,13 @@ extension FuzzTarget {
     let options = ImportOptions(now: now)
     let report: ImportReport
     do {
-      report = try ActivityWatchExport.load(export, into: open(), options: options)
+      report = try Import.load(export, into: open(), options: options)
     } catch is ImportError {
       return try require(store == nil, "a file that is refused has opened the store")
     }
     guard let store, let span = report.span else { return }
     let first = try StoreCheck.reports(store, span, now: now)
-    _ = try ActivityWatchExport.load(export, into: store, options: options)
+    _ = try Import.load(export, into: store, options: options)
     let second = try StoreCheck.reports(store, span, now: now)
     try require(first == second, "imported twice, a file counts differently")
     try StoreCheck.checkCapacity(first)

@@ -1,0 +1,167 @@
+/// When an event was.
+struct EventTime {
+  /// Microseconds since 1970.
+  var start: Int64
+  /// Microseconds; negative in some old records.
+  var duration: Int64
+}
+
+/// What of an event's `data` activity is made of, in memory that is used for one event after another.
+///
+/// Every front of ActivityWatch reads it here: exports and answers of a server as a part of a longer
+/// text, databases as a text of its own.
+struct EventData {
+  /// The application, the Android package or the page's address; empty where there is none.
+  private(set) var name: [UInt8] = []
+  /// What Android calls the application.
+  private(set) var label: [UInt8] = []
+  private(set) var isActive = false
+  private(set) var isAudible = false
+  private(set) var isIncognito = false
+  /// All strings that stand directly in the object, for rules that search them.
+  private(set) var texts: [[UInt8]] = []
+  /// Whether ``texts`` are wanted.
+  let keepsTexts: Bool
+
+  init(keepsTexts: Bool = false) { self.keepsTexts = keepsTexts }
+
+  /// Forgets the event before.
+  mutating func clear() {
+    name.removeAll(keepingCapacity: true)
+    label.removeAll(keepingCapacity: true)
+    isActive = false
+    isAudible = false
+    isIncognito = false
+    if keepsTexts { texts.removeAll(keepingCapacity: true) }
+  }
+
+  /// Reads a whole text; false where it is not a JSON object.
+  mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ kind: BucketHeader.Kind,
+    _ reader: inout JSONReader
+  ) -> Bool {
+    clear()
+    if !keepsTexts, readFlat(bytes, kind) { return true }
+    clear()
+    reader.restart(bytes)
+    do throws(JSONError) {
+      try read(kind, from: &reader)
+      try reader.end()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Reads an object from a longer text.
+  mutating func read(
+    _ kind: BucketHeader.Kind,
+    from reader: inout JSONReader
+  ) throws(JSONError) {
+    clear()
+    try reader.beginObject()
+    while try reader.nextKey() {
+      let field = Field(kind) { reader.isText($0) }
+      switch try reader.kind() {
+      case .string:
+        try reader.readString()
+        reader.text.withUnsafeBufferPointer { take(field, $0) }
+        if keepsTexts, texts.count < Self.textLimit { texts.append(reader.text) }
+      case .literal: set(field, try reader.readLiteral() ?? false)
+      default:
+        unset(field)
+        try reader.skipValue()
+      }
+    }
+  }
+
+  /// More strings than any watcher writes.
+  private static let textLimit = 32
+}
+
+// Which keys mean what.
+extension EventData {
+  fileprivate enum Field {
+    case name, label, status, isAudible, isIncognito, other
+
+    @inline(__always)
+    init(_ kind: BucketHeader.Kind, _ isKey: (StaticString) -> Bool) {
+      switch kind {
+      case .window where isKey("app"), .android where isKey("package"), .web where isKey("url"):
+        self = .name
+      case .android where isKey("app"): self = .label
+      case .afk where isKey("status"): self = .status
+      case .web where isKey("audible"): self = .isAudible
+      case .web where isKey("incognito"): self = .isIncognito
+      default: self = .other
+      }
+    }
+  }
+
+  fileprivate mutating func take(_ field: Field, _ text: UnsafeBufferPointer<UInt8>) {
+    switch field {
+    case .name: Self.replace(&name, text)
+    case .label: Self.replace(&label, text)
+    case .status: isActive = text.elementsEqual("not-afk".utf8)
+    case .isAudible, .isIncognito, .other: unset(field)
+    }
+  }
+
+  @inline(__always)
+  private static func replace(_ bytes: inout [UInt8], _ text: UnsafeBufferPointer<UInt8>) {
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: text)
+  }
+
+  fileprivate mutating func set(_ field: Field, _ flag: Bool) {
+    switch field {
+    case .isAudible: isAudible = flag
+    case .isIncognito: isIncognito = flag
+    default: unset(field)
+    }
+  }
+
+  /// Of a key that stands twice the last counts, also where it says nothing.
+  fileprivate mutating func unset(_ field: Field) {
+    switch field {
+    case .name: name.removeAll(keepingCapacity: true)
+    case .label: label.removeAll(keepingCapacity: true)
+    case .status: isActive = false
+    case .isAudible: isAudible = false
+    case .isIncognito: isIncognito = false
+    case .other: break
+    }
+  }
+}
+
+// The short way for what watchers write.
+extension EventData {
+  /// Reads a flat object whose interesting strings have no escapes; false where it has to be read the
+  /// long way.
+  ///
+  /// What is skipped is not checked to be UTF-8.
+  fileprivate mutating func readFlat(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ kind: BucketHeader.Kind
+  ) -> Bool {
+    var scanner = FlatObjectScanner(bytes)
+    guard scanner.begin() else { return false }
+    while let key = scanner.nextKey() {
+      let field = Field(kind) { word in
+        key.count == word.utf8CodeUnitCount
+          && word.withUTF8Buffer { $0.elementsEqual(key) }
+      }
+      switch scanner.value() {
+      case .string(let text):
+        if field == .other { continue }
+        guard FlatObjectScanner.isPlain(text) else { return false }
+        take(field, text)
+      case .flag(let flag): set(field, flag)
+      case .other: unset(field)
+      case nil: return false
+      }
+    }
+    return scanner.isComplete
+  }
+}
