@@ -7,11 +7,14 @@ struct ActivityWatchDatabaseReader: ~Copyable {
   private var buckets: [Int64: ActivityWatchBucket] = [:]
   private var data = EventData()
   private var json: JSONReader
+  /// How far the database was read before; nil where it was not.
+  let before: ActivityWatchPosition?
 
   init(_ database: SourceDatabase, _ recorder: Recorder) {
     self.database = database
     history = ActivityWatchHistory(recorder)
     json = JSONReader(ByteStream(), limits: recorder.options.limits)
+    before = ActivityWatchPosition(recorder)
   }
 
   /// Reads the headers of all buckets.
@@ -52,6 +55,8 @@ struct ActivityWatchDatabaseReader: ~Copyable {
     var number: Int64?
     var bucket: ActivityWatchBucket?
     var count = 0
+    var position = before ?? ActivityWatchPosition()
+    let now = history.recorder.options.now * 1_000_000
     while try rows.next() {
       let next = row.int64(1)
       if next != number { (number, bucket) = (next, buckets[next]) }
@@ -59,8 +64,10 @@ struct ActivityWatchDatabaseReader: ~Copyable {
       if count & 0xFFF == 0, last > 0 {
         history.recorder.advance(to: min(1, max(0, Double(row.int64(0)) / last)))
       }
+      let time = time(row)
+      if let time { position.pass(row.int64(0), time, now: now) }
       guard let bucket else { continue }
-      guard let time = time(row),
+      guard let time,
         bucket.kind == .unlock || data.read(row.utf8(2), bucket.kind, &json)
       else {
         bucket.leaveOutDamaged()
@@ -68,6 +75,7 @@ struct ActivityWatchDatabaseReader: ~Copyable {
       }
       try bucket.record(time, data)
     }
+    position.keep(in: history.recorder)
     history.finish()
   }
 }

@@ -24,11 +24,22 @@ enum ActivityWatchPythonDatabase: DatabaseImporter {
     try reader.readBuckets(
       "SELECT key, id, type, client, hostname FROM bucketmodel ORDER BY key"
     )
-    try reader.readEvents(
-      "SELECT id, bucket_id, datastr, timestamp, duration FROM eventmodel NOT INDEXED",
-      last: "SELECT max(id) FROM eventmodel",
-      time: time
-    )
+    try reader.readEvents(query(reader.before), last: "SELECT max(id) FROM eventmodel", time: time)
+  }
+
+  /// All events, or those that are new or may have become longer.
+  ///
+  /// Times are texts of UTC there, whose order is that of time.
+  private static func query(_ before: ActivityWatchPosition?) -> String {
+    let columns = "id, bucket_id, datastr, timestamp, duration"
+    guard let before else { return "SELECT \(columns) FROM eventmodel NOT INDEXED" }
+    let starts = before.starts.flooredQuotient(by: 1_000_000)
+    return """
+      SELECT \(columns) FROM eventmodel WHERE id > \(before.number)
+      UNION ALL SELECT \(columns) FROM eventmodel
+      WHERE bucket_id IN (SELECT key FROM bucketmodel) AND id <= \(before.number)
+        AND timestamp >= datetime(\(starts), 'unixepoch')
+      """
   }
 
   /// Start and duration in microseconds; the database has a text and seconds.

@@ -32,11 +32,19 @@ enum ActivityWatchRustDatabase: DatabaseImporter {
     )
     var reader = ActivityWatchDatabaseReader(database, recorder)
     try reader.readBuckets("SELECT id, name, type, client, hostname FROM buckets ORDER BY id")
-    try reader.readEvents(
-      "SELECT id, bucketrow, data, starttime, endtime FROM events NOT INDEXED",
-      last: "SELECT max(id) FROM events",
-      time: time
-    )
+    try reader.readEvents(query(reader.before), last: "SELECT max(id) FROM events", time: time)
+  }
+
+  /// All events, or those that are new or may have become longer.
+  private static func query(_ before: ActivityWatchPosition?) -> String {
+    let columns = "id, bucketrow, data, starttime, endtime"
+    guard let before else { return "SELECT \(columns) FROM events NOT INDEXED" }
+    return """
+      SELECT \(columns) FROM events WHERE id > \(before.number)
+      UNION ALL SELECT \(columns) FROM events
+      WHERE bucketrow IN (SELECT id FROM buckets) AND id <= \(before.number)
+        AND starttime >= \(before.starts * 1_000) AND endtime >= \(before.ends * 1_000)
+      """
   }
 
   /// Start and duration in microseconds; the database has start and end in nanoseconds.
