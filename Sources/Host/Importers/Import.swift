@@ -43,6 +43,7 @@ package enum Import {
   ) throws -> ImportReport {
     let recorder = try store().write { writer in
       let recorder = Recorder(writer, options, source: format.title, progress: progress)
+      defer { recorder.close() }
       try body(recorder)
       return recorder
     }

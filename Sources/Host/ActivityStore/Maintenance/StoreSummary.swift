@@ -14,7 +14,7 @@ package struct StoreSummary: Sendable {
   package var categories: Int64
   /// Categories that the user chose.
   package var overrides: Int64
-  package var sources: [Source]
+  package var sources: [StoredSource]
   /// Apps and extensions that were asked about, by identifier.
   package var apps: [String]
 
@@ -37,15 +37,6 @@ package struct StoreSummary: Sendable {
     /// What begins before this second was deleted and is not taken again; zero where nothing was.
     package var floor: Int64
   }
-
-  /// A place that activity is taken from regularly.
-  package struct Source: Sendable {
-    package var location: String
-    package var format: String
-    /// Seconds since 1970; zero where it never was.
-    package var synced: Int64
-    package var failure: String?
-  }
 }
 
 extension Store {
@@ -64,16 +55,7 @@ extension Store {
         webDomains: domains,
         categories: categories,
         overrides: try database.number("SELECT count(*) FROM overrides"),
-        sources: try rows(
-          "SELECT location, format, synced, failure FROM sources ORDER BY location LIMIT 1000"
-        ) {
-          StoreSummary.Source(
-            location: $0.text(0) ?? "",
-            format: $0.text(1) ?? "",
-            synced: $0.int64(2),
-            failure: $0.text(3)
-          )
-        },
+        sources: try sources(),
         apps: try rows("SELECT identifier FROM apps ORDER BY identifier LIMIT 1000") {
           $0.text(0) ?? ""
         }

@@ -61,7 +61,6 @@ package final class DeviceRecorder {
 
 /// Writes events of one track of a device.
 package final class TrackRecorder {
-  private let device: DeviceRecorder
   private let recorder: Recorder
   private let buffer: TrackBuffer
   private let now: Int64
@@ -73,7 +72,6 @@ package final class TrackRecorder {
   private static let presenceLimit: Int64 = 366 * 86_400_000_000
 
   init(_ device: DeviceRecorder, _ buffer: TrackBuffer) {
-    self.device = device
     recorder = device.recorder
     self.buffer = buffer
     now = recorder.options.now * 1_000_000

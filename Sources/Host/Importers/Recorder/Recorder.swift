@@ -99,6 +99,9 @@ package final class Recorder {
     )
   }
 
+  /// Lets go of the devices, which hold the recorder.
+  func close() { devices = [:] }
+
   /// The report with what the store made of the events; called when the writer has ended.
   func finishedReport() -> ImportReport {
     report.eventsAdded = writer.counts.added + writer.counts.extended

@@ -70,12 +70,12 @@ struct StoreInfoPage {
     return "\(zone.date(at: first)) to \(zone.date(at: end - 1)) (\(zone.identifier))"
   }
 
-  private func text(of source: StoreSummary.Source) -> String {
+  private func text(of source: StoredSource) -> String {
     let location = Sanitizer.sanitized(source.location, limit: 4096)
     let synced =
       source.synced > 0 ? "last taken \(zone.local(at: source.synced))" : "not taken yet"
     let failure = source.failure.map { ", failed: \(Sanitizer.sanitized($0, limit: 256))" } ?? ""
-    return "\(location) (\(Sanitizer.sanitized(source.format, limit: 64)), \(synced)\(failure))"
+    return "\(location) (\(synced)\(failure))"
   }
 
   private var table: String {
