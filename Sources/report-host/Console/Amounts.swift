@@ -26,6 +26,7 @@ enum DurationText {
     let seconds = milliseconds / 1_000
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
     if hours > 0 { return minutes > 0 ? "\(hours)h \(minutes)m" : "\(hours)h" }
-    return minutes > 0 ? "\(minutes)m \(seconds % 60)s" : "\(seconds)s"
+    guard minutes > 0 else { return "\(seconds)s" }
+    return seconds % 60 > 0 ? "\(minutes)m \(seconds % 60)s" : "\(minutes)m"
   }
 }

@@ -63,6 +63,11 @@ struct Console: Sendable {
 }
 
 extension Console {
+  /// Writes a question to standard error, behind which the answer goes.
+  func prompt(_ question: String) {
+    _ = writeAll(Array(Sanitizer.sanitized(question, limit: 4096).utf8), to: STDERR_FILENO)
+  }
+
   /// Writes an error, on one line and safe to show, with the command's name in front.
   func complain(_ message: String, in command: String?) {
     let name = command.map { "report-host \($0)" } ?? "report-host"

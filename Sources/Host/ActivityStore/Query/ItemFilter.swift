@@ -5,7 +5,8 @@ internal import Suggestions
 struct ItemFilter {
   /// Whether everything passes.
   let isOpen: Bool
-  private let items: Set<UInt32>
+  /// Those that are named.
+  let named: Set<UInt32>
   private var categories: Set<UInt32> = []
   /// The applications and web domains that are listed even where they were not used.
   let listed: [UInt32]
@@ -31,13 +32,13 @@ struct ItemFilter {
         if kind == .category { categories.formUnion(found) } else { items.formUnion(found) }
       }
     }
-    self.items = items
+    named = items
     listed = query.includesUnused ? items.sorted() : []
   }
 
   /// Whether an application or web domain passes.
   func passes(_ number: UInt32, _ subject: SourceSubject, categoryToken: [UInt8]) -> Bool {
-    isOpen || items.contains(number) || categories.contains(subject.category)
+    isOpen || named.contains(number) || categories.contains(subject.category)
       || tokens.contains(subject.subject.token) || tokens.contains(categoryToken)
   }
 

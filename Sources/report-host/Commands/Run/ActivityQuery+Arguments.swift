@@ -55,7 +55,8 @@ extension ActivityQuery {
     return true
   }
 
-  private static func users(_ name: String?) -> Users {
+  /// Whose activity a word of the command line asks for.
+  static func users(_ name: String?) -> Users {
     switch name {
     case nil, "all": .all
     case "me": .owner
@@ -65,7 +66,7 @@ extension ActivityQuery {
   }
 
   /// Device models by Apple's names; any other word is a device's own name.
-  private static func devices(_ names: [String]) -> Devices {
+  static func devices(_ names: [String]) -> Devices {
     if names.isEmpty || names == ["all"] { return .all }
     let found = names.compactMap { DeviceModelName(ignoringCase: $0)?.model }
     return found.count == names.count ? .models(Set(found)) : .named(names.joined(separator: ","))

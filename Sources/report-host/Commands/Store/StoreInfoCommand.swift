@@ -43,7 +43,7 @@ struct StoreInfoPage {
       "Size     \(ByteCount.text(summary.size)), version \(summary.version)",
       "Period   \(period)",
     ]
-    lines.append("Events   " + list(summary.events.map { "\($0.count) \($0.name)" }))
+    lines.append("Events   " + list(summary.events.map { "\($0.name) \($0.count)" }))
     let subjects = [
       counted(summary.applications, "application"), counted(summary.webDomains, "web domain"),
       counted(summary.categories, "category", "categories"),
