@@ -73,24 +73,31 @@ extension Store {
   }
 
   private func people(_ zone: TimeZoneRules) throws -> [StoreSummary.Person] {
-    var people: [StoreSummary.Person] = []
-    let all = try deviceUsers()
-    let users = try rows("SELECT id, user, floor FROM device_users") {
-      ($0.int64(0), (user: $0.int64(1), floor: $0.int64(2)))
+    let floors = Dictionary(
+      try rows("SELECT id, floor FROM device_users") { ($0.int64(0), $0.int64(1) / 1_000) }
+    ) { first, _ in first }
+    return try byPerson(try deviceUsers()).map { pairs in
+      StoreSummary.Person(
+        user: pairs[0].user,
+        devices: try pairs.map { try device($0, floor: floors[$0.number] ?? 0, zone) },
+        total: try PersonTimeline(self, devices: pairs).total()
+      )
     }
-    let records = Dictionary(users) { first, _ in first }
-    let byUser = Dictionary(grouping: all) { records[$0.number]?.user ?? 0 }
-    var seen: Set<Int64> = []
-    for deviceUser in all {
-      let user = records[deviceUser.number]?.user ?? 0
-      guard seen.insert(user).inserted, let pairs = byUser[user] else { continue }
-      let devices = try pairs.map { pair in
-        try device(pair, floor: (records[pair.number]?.floor ?? 0) / 1_000, zone)
-      }
-      let total = try PersonTimeline(self, devices: pairs).total()
-      people.append(StoreSummary.Person(user: deviceUser.user, devices: devices, total: total))
+  }
+
+  /// The pairs of each person, none of them empty, in their order.
+  func byPerson(_ pairs: [DeviceUser]) throws -> [[DeviceUser]] {
+    let users = Dictionary(
+      try rows("SELECT id, user FROM device_users") { ($0.int64(0), $0.int64(1)) }
+    ) { first, _ in first }
+    var order: [Int64] = []
+    var groups: [Int64: [DeviceUser]] = [:]
+    for pair in pairs {
+      let user = users[pair.number] ?? 0
+      if groups[user] == nil { order.append(user) }
+      groups[user, default: []].append(pair)
     }
-    return people
+    return order.compactMap { groups[$0] }
   }
 
   private func device(

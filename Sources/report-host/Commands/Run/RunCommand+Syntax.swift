@@ -72,7 +72,7 @@ extension RunCommand {
       name: "--include-unused",
       help: "List the applications and domains that are named also where they were not used"
     ),
-    .init(name: "--store", value: "FILE", help: "Read another store than the user's own"),
+    StoreCommand.storeOption,
     .init(name: "--sample", help: "Use the built-in sample family"),
     .init(name: "--now", value: "TIME", help: "The moment of the report instead of now"),
     .init(name: "--time-zone", short: "-z", value: "ZONE", help: "Such as Europe/Berlin"),

@@ -11,6 +11,7 @@ enum StoreCommand {
     [
       Command(syntax: StoreInfoCommand.syntax, run: StoreInfoCommand.run),
       Command(syntax: StoreVerifyCommand.syntax, run: StoreVerifyCommand.run),
+      Command(syntax: StoreExportCommand.syntax, run: StoreExportCommand.run),
       Command(syntax: StoreDeleteCommand.syntax, run: StoreDeleteCommand.run),
       Command(syntax: StoreBackupCommand.syntax, run: StoreBackupCommand.run),
     ]
