@@ -24,7 +24,7 @@ struct HourTests {
         let category = try writer.category(of: subject)
         block.categories = [HourBlock.Item(subject: category, duration: mail.duration)]
       }
-      try writer.add(block, hour: hour, of: device)
+      try writer.add(block, at: hour * HourBlock.bins, of: device)
     }
   }
 
@@ -63,12 +63,11 @@ struct HourTests {
     try add(block, hour: eight, mail: mail)
     let zone = try TimeZoneRules(identifier: "Asia/Kolkata")
     let report = try #require(try fixture.reports("2026-11-02", .hourly, zone: zone).first)
-    // 08:00 UTC is 13:30 there. The session of 900 s lies in the first half; of the 901 s left, the
-    // free 2,700 s of the hour take parts in proportion: 300 and 0 + … in the first half.
+    // 08:00 UTC is 13:30 there. The session of 900 s lies in the first half. The 901 s left lie before
+    // the last event, in the 2,100 s that are free there: 600, 300, 900 and 300 in the quarters.
     let halves = [report.segments[13].totalDuration, report.segments[14].totalDuration]
     #expect(halves[0] + halves[1] == 1_801_000)
-    // Free time: 600, 300 (of the first two quarters), 900, 900: the first half gets a third.
-    #expect(abs(halves[0] - (900_000 + 901_000 / 3)) <= 1)
+    #expect(abs(halves[0] - (900_000 + 901_000 * 3 / 7)) <= 1)
     let items = [13, 14].compactMap { report.application("mail", in: $0) }
     #expect(items.reduce(0) { $0 + $1.duration } == 1_000_001)
     #expect(items.reduce(0) { $0 + $1.pickups } == 5)
@@ -86,7 +85,7 @@ struct HourTests {
       for block in blocks {
         try fixture.store.write { writer in
           let device = try writer.deviceUser(StoreFixture.owner, StoreFixture.phone)
-          try writer.add(block, hour: eight, of: device)
+          try writer.add(block, at: eight * HourBlock.bins, of: device)
         }
       }
       #expect(try fixture.reports("2026-11-02", .daily).first?.totals == [1_801])
@@ -132,7 +131,7 @@ struct HourTests {
           duration: Int64(duration)
         )
       }
-      try writer.add(block, hour: eight, of: device)
+      try writer.add(block, at: eight * HourBlock.bins, of: device)
     }
     let all = try fixture.reports("2026-11-02", .hourly)[0]
     #expect(all.seconds("Productivity & Finance", in: 8) == 1_600)

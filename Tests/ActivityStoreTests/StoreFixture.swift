@@ -54,6 +54,12 @@ final class StoreFixture {
     name: "Notes",
     category: "Productivity & Finance"
   )
+  static let plans = ImportedSubject(
+    kind: .application,
+    identifier: "plans",
+    name: "Plans",
+    category: "Productivity & Finance"
+  )
   static let game = ImportedSubject(
     kind: .application,
     identifier: "game",

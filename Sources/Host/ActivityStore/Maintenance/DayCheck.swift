@@ -135,12 +135,13 @@ final class DayCheck {
 // What must hold whatever the raw events say.
 extension DayCheck {
   private func checkSums(_ stored: DayBuilder.Content, _ day: Int64, _ place: String) throws {
-    let span = Interval(day * IntervalCoding.day, (day + 1) * IntervalCoding.day)
-    let hours = Set(try store.hourBlocks(in: span, pair.number).map(\.hour))
+    let perDay = IntervalCoding.day / ActivityBin.milliseconds
+    let hours = try store.hourBlocks(in: (day * perDay)..<((day + 1) * perDay), pair.number)
+    let summed = Set(hours.flatMap { $0.bin..<$0.bin + HourBlock.bins })
     var items: [UInt32: Int64] = [:]
     var screen: Int64 = 0
     for bin in stored.bins {
-      let isSummed = hours.contains(bin.index.flooredQuotient(by: 4))
+      let isSummed = summed.contains(bin.index)
       try check(bin, isSummed: isSummed, place)
       guard !isSummed else { continue }
       screen += Int64(bin.screen.milliseconds)

@@ -101,8 +101,7 @@ package final class PersonTimeline {
     var sums: Int64 = 0
     for part in parts {
       let deviceUser = devices[part.device].number
-      let hour = start.flooredQuotient(by: HourBlock.milliseconds)
-      if try store.hourBlock(hour, deviceUser) != nil {
+      if try store.isSummed(bin, deviceUser) {
         sums += Int64(part.screen)
       } else {
         exact += try use(of: deviceUser, day: day).intersection([span])

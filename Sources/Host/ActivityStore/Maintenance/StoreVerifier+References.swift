@@ -96,7 +96,7 @@ extension StoreVerifier {
       SELECT 'device_user ' || p.id || ' has hours before '
         || datetime(p.floor / 1000, 'unixepoch') || ', up to when all was deleted'
       FROM device_users p WHERE EXISTS
-        (SELECT 1 FROM hours h WHERE h.device_user = p.id AND h.hour * 3600000 < p.floor)
+        (SELECT 1 FROM hours h WHERE h.device_user = p.id AND h.bin * \(ActivityBin.milliseconds) < p.floor)
       """
     ),
     Question(

@@ -132,7 +132,8 @@ package final class StoreVerifier {
         JOIN device_users p ON p.user = s.user WHERE s.device = 0 AND p.id = ?1
       UNION SELECT day FROM sessions WHERE device_user = ?1
       UNION SELECT bin / \(perDay) FROM bins WHERE device_user = ?1
-      UNION SELECT hour / 24 FROM hours WHERE device_user = ?1
+      UNION SELECT bin / \(perDay) FROM hours WHERE device_user = ?1
+      UNION SELECT (bin + \(HourBlock.bins - 1)) / \(perDay) FROM hours WHERE device_user = ?1
       UNION SELECT time / \(IntervalCoding.day) FROM moments WHERE device_user = ?1
       ORDER BY 1 LIMIT \(Self.dayLimit + 1)
       """,

@@ -27,6 +27,10 @@ package protocol ActivitySource {
     deviceUser: DeviceUser,
     inBin index: Int64
   ) throws -> [Interval]
+
+  /// The first bins of the hours of which only sums are known, as far as they begin in a span, in
+  /// order.
+  func hourBins(of deviceUser: DeviceUser, in span: Range<Int64>) throws -> [Int64]
 }
 
 /// One user on one device.

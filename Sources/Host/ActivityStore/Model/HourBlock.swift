@@ -1,7 +1,11 @@
 /// An hour of which only sums are known, as Apple's own store keeps it.
+///
+/// It begins where an hour began on the clock of its device, which is any quarter of an hour of UTC.
 package struct HourBlock: Hashable, Sendable {
   /// The length of a block in milliseconds.
   package static let milliseconds: Int64 = 3_600_000
+  /// The length of a block in bins.
+  package static let bins: Int64 = milliseconds / ActivityBin.milliseconds
 
   /// How long the screen was in use; milliseconds.
   package var screen: Int64 = 0
@@ -38,15 +42,5 @@ package struct HourBlock: Hashable, Sendable {
       self.pickups = pickups
       self.notifications = notifications
     }
-  }
-
-  /// Of two records of one hour, the one that was made later tells more.
-  ///
-  /// The choice depends on nothing but the two, so the order of imports does not matter.
-  func tellsMore(than other: HourBlock) -> Bool {
-    let (a, b) = (HourCoding.encode(self), HourCoding.encode(other))
-    if lastEvent != other.lastEvent { return lastEvent > other.lastEvent }
-    if screen != other.screen { return screen > other.screen }
-    return b.lexicographicallyPrecedes(a)
   }
 }

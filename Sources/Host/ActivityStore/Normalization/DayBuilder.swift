@@ -38,11 +38,14 @@ final class DayBuilder {
 
   func content(of day: Int64, _ deviceUser: Int64) throws -> Content {
     let span = Interval(day * IntervalCoding.day, (day + 1) * IntervalCoding.day)
-    let blocks = try store.hourBlocks(in: span, deviceUser)
+    let perDay = IntervalCoding.day / ActivityBin.milliseconds
+    let bins = (day * perDay)..<((day + 1) * perDay)
+    let blocks = try store.hourBlocks(in: bins, deviceUser)
     let used = try sessions(of: day, deviceUser)
-    let hours = blocks.map { hour, _ in
-      Interval(hour * HourBlock.milliseconds, (hour + 1) * HourBlock.milliseconds)
-    }
+    let hours = blocks.map { bin, _ in
+      let start = bin * ActivityBin.milliseconds
+      return Interval(start, start + HourBlock.milliseconds)
+    }.union()
     let free = hours.isEmpty ? [span] : span.without(hours)
     var content = Content()
     content.sessions = used.united(during: free)
@@ -55,14 +58,12 @@ final class DayBuilder {
     try addMoments(of: day, used, deviceUser, to: &activity)
     activity.pickups.removeAll { pickup in !free.contains { $0.contains(pickup.time) } }
     activity.notifications.removeAll { moment in !free.contains { $0.contains(moment.time) } }
-    let perDay = IntervalCoding.day / ActivityBin.milliseconds
     try BinBuilder.forEachBin(
       of: activity,
-      in: (day * perDay)..<((day + 1) * perDay),
+      in: bins,
       category: { try self.subject($0).category }
     ) { content.bins.append($0) }
-    for (hour, block) in blocks { content.bins += HourSpreader(block, hour: hour).bins() }
-    if !blocks.isEmpty { content.bins.sort { $0.index < $1.index } }
+    if !blocks.isEmpty { content.bins.add(blocks, within: bins) }
     return content
   }
 

@@ -1,27 +1,48 @@
+internal import CivilCalendar
+
 /// Spreads the sums of an hour over its four quarters.
 ///
-/// The longest session is put where it was; the rest of the screen time fills what is free, and all
-/// else follows the screen time. The quarters add up to the hour exactly.
+/// The longest session is put where it was; the rest of the screen time fills what is free before the
+/// last event, and all else follows the screen time. The quarters add up to the hour exactly.
 struct HourSpreader {
-  private let hour: Int64
+  private let first: Int64
   private let block: HourBlock
   private let origin: Int64
-  private static let count = 4
+  /// The longest session within the hour, which is no longer than the screen was in use.
+  private let longest: Interval?
+  /// The time of each quarter in which something can have happened.
+  private let room: [Int64]
+  private static let count = Int(HourBlock.bins)
 
-  /// - Parameter hour: Hours since 1970.
-  init(_ block: HourBlock, hour: Int64) {
+  /// - Parameter first: The hour's first bin.
+  init(_ block: HourBlock, first: Int64) {
     self.block = block
-    self.hour = hour
-    origin = hour * HourBlock.milliseconds
+    self.first = first
+    origin = first * ActivityBin.milliseconds
+    let hour = Interval(origin, origin + HourBlock.milliseconds)
+    longest = block.longest?.wholeSeconds.intersection(hour)?.shortened(to: block.screen, in: hour)
+    let last = block.lastEvent > origin ? max(block.lastEvent, longest?.end ?? 0) : hour.end
+    room = Self.room(in: hour, until: last, for: block.screen)
+  }
+
+  /// How much of each quarter lies before the last event, where that can be all there was.
+  private static func room(in hour: Interval, until last: Int64, for screen: Int64) -> [Int64] {
+    let known = Interval(hour.start, last).intersection(hour)
+    let whole = known.map { $0.duration >= screen ? $0 : hour } ?? hour
+    return (0..<count).map { index in
+      let start = hour.start + Int64(index) * ActivityBin.milliseconds
+      let quarter = Interval(start, start + ActivityBin.milliseconds)
+      return whole.intersection(quarter)?.duration ?? 0
+    }
   }
 
   /// The quarters that have activity.
   func bins() -> [ActivityBin] {
     let screen = screen()
     var bins = (0..<Self.count).map { index in
-      var bin = ActivityBin(index: hour * Int64(Self.count) + Int64(index))
+      var bin = ActivityBin(index: first + Int64(index))
       bin.screen.milliseconds = Int32(clamping: screen[index])
-      place(session(in: index), of: screen[index], in: &bin)
+      if let session = session(in: index) { place(session, in: &bin) }
       return bin
     }
     if let pickup = block.firstPickup, pickup >= origin, pickup < origin + HourBlock.milliseconds {
@@ -29,19 +50,18 @@ struct HourSpreader {
       bins[Int(offset / ActivityBin.milliseconds)].firstPickup =
         Int32(offset % ActivityBin.milliseconds)
     }
-    for item in block.items + block.categories { add(item, to: &bins, screen) }
-    for (index, share) in shares(of: block.pickupsWithoutApplication, by: screen).enumerated() {
+    let weights = block.screen > 0 ? screen : room
+    for item in block.items + block.categories { add(item, to: &bins, weights) }
+    for (index, share) in shares(of: block.pickupsWithoutApplication, by: weights).enumerated() {
       bins[index].pickupsWithoutApplication = Int32(clamping: share)
     }
     return bins.filter { !$0.isEmpty }
   }
 
-  private func add(_ item: HourBlock.Item, to bins: inout [ActivityBin], _ screen: [Int64]) {
-    // More time than the screen was on, as for music, is spread evenly.
-    let weights = item.duration > screen.reduce(0, +) ? [1, 1, 1, 1] : screen
-    let durations = shares(of: item.duration, by: weights)
-    let pickups = shares(of: item.pickups, by: screen)
-    let notifications = shares(of: item.notifications, by: screen)
+  private func add(_ item: HourBlock.Item, to bins: inout [ActivityBin], _ weights: [Int64]) {
+    let durations = durations(of: item.duration, by: weights)
+    let pickups = shares(of: item.pickups, by: weights)
+    let notifications = shares(of: item.notifications, by: weights)
     for index in bins.indices
     where durations[index] > 0 || pickups[index] > 0 || notifications[index] > 0 {
       bins[index].items.append(
@@ -55,15 +75,23 @@ struct HourSpreader {
     }
   }
 
+  /// The shares of a time, none of which is longer than a quarter.
+  ///
+  /// What was used for longer than the screen was, as music is, is spread over all the time there is.
+  private func durations(of time: Int64, by weights: [Int64]) -> [Int64] {
+    if time <= weights.reduce(0, +) { return shares(of: time, by: weights) }
+    if time <= room.reduce(0, +) { return shares(of: time, by: room) }
+    return shares(of: time, by: [1, 1, 1, 1])
+  }
+
   /// The part of the longest session in a quarter.
   private func session(in index: Int) -> Interval? {
     let start = origin + Int64(index) * ActivityBin.milliseconds
-    return block.longest?.intersection(Interval(start, start + ActivityBin.milliseconds))
+    return longest?.intersection(Interval(start, start + ActivityBin.milliseconds))
   }
 
-  private func place(_ session: Interval?, of screen: Int64, in bin: inout ActivityBin) {
+  private func place(_ session: Interval, in bin: inout ActivityBin) {
     let start = bin.index * ActivityBin.milliseconds
-    guard let session, session.duration <= screen else { return }
     bin.screen.longestStart = Int32(clamping: session.start - start)
     bin.screen.longest = Int32(clamping: session.duration)
     if session.start == start { bin.screen.lead = bin.screen.longest }
@@ -72,13 +100,9 @@ struct HourSpreader {
 
   /// The screen time of each quarter.
   private func screen() -> [Int64] {
-    var left = block.screen
-    let sessions = (0..<Self.count).map { index in
-      let part = min(left, session(in: index)?.duration ?? 0)
-      left -= part
-      return part
-    }
-    let free = sessions.map { ActivityBin.milliseconds - $0 }
+    let sessions = (0..<Self.count).map { session(in: $0)?.duration ?? 0 }
+    let left = block.screen - sessions.reduce(0, +)
+    let free = zip(room, sessions).map { max(0, $0 - $1) }
     return zip(sessions, shares(of: left, by: free)).map { $0 + $1 }
   }
 
@@ -94,5 +118,20 @@ struct HourSpreader {
       defer { given = upTo }
       return upTo - given
     }
+  }
+}
+
+extension Interval {
+  /// The whole seconds of an interval.
+  fileprivate var wholeSeconds: Interval {
+    Interval(-(-start).flooredQuotient(by: 1_000) * 1_000, end.flooredQuotient(by: 1_000) * 1_000)
+  }
+
+  /// A part of at most some length; where the interval goes on outside the hour, it still does.
+  fileprivate func shortened(to length: Int64, in hour: Interval) -> Interval? {
+    guard length > 0 else { return nil }
+    guard duration > length else { return self }
+    let goesOn = end == hour.end && start > hour.start
+    return goesOn ? Interval(end - length, end) : Interval(start, start + length)
   }
 }

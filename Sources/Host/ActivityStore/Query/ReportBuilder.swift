@@ -123,13 +123,16 @@ struct ReportBuilder {
 
   /// The union of the items of a category that passed.
   ///
-  /// Only where items overlapped and some but not all passed does it take the raw intervals.
+  /// Only where items overlapped and some but not all passed does it take the raw intervals. Where
+  /// only sums are known, it is the items' sum, at most what the category has.
   private func union(of share: CategoryShare, _ bin: Int64) throws -> Int64 {
     if share.passed == share.all { return share.union }
     if share.all == share.union || share.items.count == 1 { return share.passed }
     var intervals: [Interval] = []
     for item in share.items {
-      intervals += try source.intervals(of: item, deviceUser: deviceUser, inBin: bin)
+      let known = try source.intervals(of: item, deviceUser: deviceUser, inBin: bin)
+      guard !known.isEmpty else { return min(share.passed, share.union) }
+      intervals += known
     }
     // Of hours kept as sums there are no intervals: the items may have overlapped or not.
     return intervals.isEmpty ? min(share.passed, share.union) : intervals.union().duration

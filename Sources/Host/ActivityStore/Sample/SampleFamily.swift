@@ -107,4 +107,6 @@ package struct SampleFamily: ActivitySource, Sendable {
     return sessions.filter { $0.subject == subject }.compactMap { $0.interval.intersection(bin) }
       .union()
   }
+
+  package func hourBins(of deviceUser: DeviceUser, in span: Range<Int64>) -> [Int64] { [] }
 }

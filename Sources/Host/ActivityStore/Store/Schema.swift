@@ -75,9 +75,9 @@ enum Schema {
     ) WITHOUT ROWID;
     CREATE TABLE hours (
       device_user INTEGER NOT NULL,
-      hour INTEGER NOT NULL,
+      bin INTEGER NOT NULL,
       block BLOB NOT NULL,
-      PRIMARY KEY (device_user, hour)
+      PRIMARY KEY (device_user, bin)
     ) WITHOUT ROWID;
     CREATE TABLE moments (
       device_user INTEGER NOT NULL,

@@ -43,35 +43,63 @@ extension Store {
     return days
   }
 
-  func hourBlock(_ hour: Int64, _ deviceUser: Int64) throws -> HourBlock? {
-    let statement = try statement("SELECT block FROM hours WHERE device_user = ? AND hour = ?")
-    try statement.bind([.integer(deviceUser), .integer(hour)])
+  /// The hour that begins with a bin, of which only sums are known.
+  func hourBlock(at bin: Int64, _ deviceUser: Int64) throws -> HourBlock? {
+    let statement = try statement("SELECT block FROM hours WHERE device_user = ? AND bin = ?")
+    try statement.bind([.integer(deviceUser), .integer(bin)])
     defer { statement.reset() }
     guard try statement.step() else { return nil }
     return try statement.withBlob(0) { try HourCoding.decode($0) }
   }
 
-  /// The hours of a span of which only sums are known, in order.
+  /// Whether only sums are known of the hour that a bin belongs to.
+  func isSummed(_ bin: Int64, _ deviceUser: Int64) throws -> Bool {
+    let statement = try statement(
+      "SELECT 1 FROM hours WHERE device_user = ? AND bin > ? AND bin <= ? LIMIT 1"
+    )
+    try statement.bind([.integer(deviceUser), .integer(bin - HourBlock.bins), .integer(bin)])
+    defer { statement.reset() }
+    return try statement.step()
+  }
+
+  /// The hours of which only sums are known and that reach into a span of bins, in order.
   func hourBlocks(
-    in span: Interval,
+    in span: Range<Int64>,
     _ deviceUser: Int64
-  ) throws -> [(hour: Int64, block: HourBlock)] {
+  ) throws -> [(bin: Int64, block: HourBlock)] {
     let statement = try statement(
       """
-      SELECT hour, block FROM hours WHERE device_user = ? AND hour >= ? AND hour < ? ORDER BY hour
+      SELECT bin, block FROM hours WHERE device_user = ? AND bin > ? AND bin < ? ORDER BY bin
       """
     )
-    let length = HourBlock.milliseconds
     try statement.bind([
-      .integer(deviceUser), .integer(span.start.flooredQuotient(by: length)),
-      .integer(span.end.flooredQuotient(by: length)),
+      .integer(deviceUser), .integer(span.lowerBound - HourBlock.bins),
+      .integer(span.upperBound),
     ])
     defer { statement.reset() }
-    var blocks: [(hour: Int64, block: HourBlock)] = []
+    var blocks: [(bin: Int64, block: HourBlock)] = []
     while try statement.step() {
       blocks.append((statement.int64(0), try statement.withBlob(1) { try HourCoding.decode($0) }))
     }
     return blocks
+  }
+
+  package func hourBins(of deviceUser: DeviceUser, in span: Range<Int64>) throws -> [Int64] {
+    let statement = try statement(
+      "SELECT bin FROM hours WHERE device_user = ? AND bin >= ? AND bin < ? ORDER BY bin"
+    )
+    try statement.bind([
+      .integer(deviceUser.number), .integer(span.lowerBound), .integer(span.upperBound),
+    ])
+    defer { statement.reset() }
+    var bins: [Int64] = []
+    while try statement.step() {
+      // Hours may overlap, but no two begin at once.
+      guard span.contains(statement.int64(0)), bins.last.map({ $0 < statement.int64(0) }) ?? true
+      else { throw StoreError.damaged("table hours: bin \(statement.int64(0)) is out of order") }
+      bins.append(statement.int64(0))
+    }
+    return bins
   }
 
   func moments(

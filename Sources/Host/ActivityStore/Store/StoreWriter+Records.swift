@@ -70,7 +70,7 @@ extension StoreWriter {
   }
 
   /// The number of a category, which is added where it is new.
-  func number(ofCategory name: String) throws -> UInt32 {
+  package func number(ofCategory name: String) throws -> UInt32 {
     try find(.category, name, "") ?? insert(.category, name, "", name, nil)
   }
 

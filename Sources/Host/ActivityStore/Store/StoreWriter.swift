@@ -112,12 +112,12 @@ package final class StoreWriter {
 
   /// Adds an hour of which only sums are known; of two records of one hour the later stays.
   ///
-  /// - Parameter hour: Hours since 1970.
-  package func add(_ block: HourBlock, hour: Int64, of deviceUser: Int64) throws {
-    let start = hour * HourBlock.milliseconds
+  /// - Parameter bin: The quarter of an hour that it begins with, counted since 1970.
+  package func add(_ block: HourBlock, at bin: Int64, of deviceUser: Int64) throws {
+    let start = bin * ActivityBin.milliseconds
     guard try start >= floor(of: deviceUser) else { return }
-    if let known = try store.hourBlock(hour, deviceUser) {
-      guard block.tellsMore(than: known) else {
+    if let known = try store.hourBlock(at: bin, deviceUser) {
+      guard try block.tellsMore(than: known, name: name(of:)) else {
         counts.known += 1
         return
       }
@@ -135,16 +135,24 @@ package final class StoreWriter {
     }
     try store.statement(
       """
-      INSERT INTO hours (device_user, hour, block) VALUES (?, ?, ?)
+      INSERT INTO hours (device_user, bin, block) VALUES (?, ?, ?)
       ON CONFLICT DO UPDATE SET block = excluded.block
       """
-    ).run([.integer(deviceUser), .integer(hour), .blob(record)])
+    ).run([.integer(deviceUser), .integer(bin), .blob(record)])
     let end = start + HourBlock.milliseconds
+    // The rest of an hour that midnight of UTC cuts is on the next day, which is made again with it.
     noteChange(
       day: start.flooredQuotient(by: IntervalCoding.day),
       last: min(max(start, block.lastEvent), end),
       deviceUser
     )
+  }
+
+  /// What tells a subject from all others, whatever its number is.
+  private func name(of subject: UInt32) throws -> String {
+    let found = try record(subject).subject
+    let category = try record(category(of: subject)).subject.name ?? ""
+    return "\(found.kind.rawValue) \(found.identifier ?? found.name ?? "") \(category)"
   }
 
   func noteChange(day: Int64, last: Int64, _ deviceUser: Int64) {
