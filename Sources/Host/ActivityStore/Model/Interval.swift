@@ -15,6 +15,18 @@ package struct Interval: Hashable, Sendable {
     let shared = Interval(max(start, other.start), min(end, other.end))
     return shared.start < shared.end ? shared : nil
   }
+
+  /// What is left without disjoint intervals in order.
+  func without(_ others: [Interval]) -> [Interval] {
+    var result: [Interval] = []
+    var free = start
+    for other in others where other.end > free && other.start < end {
+      if other.start > free { result.append(Interval(free, other.start)) }
+      free = other.end
+    }
+    if free < end { result.append(Interval(free, end)) }
+    return result
+  }
 }
 
 extension [Interval] {

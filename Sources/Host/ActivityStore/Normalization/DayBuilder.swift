@@ -206,18 +206,6 @@ extension DayBuilder {
 
 extension Interval {
   fileprivate func contains(_ time: Int64) -> Bool { start <= time && time < end }
-
-  /// What is left without disjoint intervals in order.
-  fileprivate func without(_ others: [Interval]) -> [Interval] {
-    var result: [Interval] = []
-    var free = start
-    for other in others {
-      if other.start > free { result.append(Interval(free, min(other.start, end))) }
-      free = max(free, other.end)
-    }
-    if free < end { result.append(Interval(free, end)) }
-    return result
-  }
 }
 
 extension [DayActivity.Session] {

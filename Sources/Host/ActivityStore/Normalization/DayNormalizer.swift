@@ -33,11 +33,7 @@ struct DayNormalizer {
     for spans in [windows] + pages { add(spans, during: present, to: &outcome) }
     add(try flooded(.phone, &outcome), during: nil, to: &outcome)
     add(tracks[.visits] ?? [], during: present, to: &outcome)
-    add(
-      tracks[.sessions] ?? [],
-      during: knowledge.contains(.display) ? intervals(.display) : nil,
-      to: &outcome
-    )
+    add(tracks[.sessions] ?? [], during: lit(), to: &outcome)
     add(tracks[.screen] ?? [], during: nil, to: &outcome)
     return outcome
   }
@@ -105,6 +101,15 @@ struct DayNormalizer {
   private func presence(_ shownPages: [[TrackEvent]]) -> [Interval] {
     let audible = shownPages.joined().filter(\.isAudible).map(\.interval)
     return (intervals(.presence) + intervals(.screen) + audible).union()
+  }
+
+  /// When the display can have been on; nil where nothing says when it was not.
+  private func lit() -> [Interval]? {
+    let on = knowledge.contains(.display) ? intervals(.display) : nil
+    let off = intervals(.displayOff)
+    guard !off.isEmpty else { return on }
+    let open = span.without(off)
+    return on.map { $0.intersection(open) } ?? open
   }
 
   private func intervals(_ track: Track) -> [Interval] {

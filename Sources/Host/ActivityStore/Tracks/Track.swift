@@ -23,6 +23,8 @@ package enum Track: Hashable, Sendable {
   case screen
   /// The display was on.
   case display
+  /// The display was off, where only that is certain: sessions do not count meanwhile.
+  case displayOff
 
   /// The name in the store.
   package var name: String {
@@ -35,6 +37,7 @@ package enum Track: Hashable, Sendable {
     case .presence: "presence"
     case .screen: "screen"
     case .display: "display"
+    case .displayOff: "display-off"
     }
   }
 
@@ -51,7 +54,7 @@ package enum Track: Hashable, Sendable {
 
   private static let pagesPrefix = "pages:"
   private static let plain: [Track] = [
-    .windows, .phone, .visits, .sessions, .presence, .screen, .display,
+    .windows, .phone, .visits, .sessions, .presence, .screen, .display, .displayOff,
   ]
 
   /// What the track says of the device as a whole.

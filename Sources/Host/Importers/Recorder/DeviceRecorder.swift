@@ -49,13 +49,14 @@ package final class DeviceRecorder {
 
   /// Writes an hour of which only sums are known.
   ///
-  /// - Parameter hour: Hours since 1970.
-  package func hour(_ block: HourBlock, _ hour: Int64) throws {
+  /// - Parameter bin: The quarter of an hour that it begins with, counted since 1970.
+  package func hour(_ block: HourBlock, at bin: Int64) throws {
     recorder.report.eventsRead += 1
-    let length = HourBlock.milliseconds
-    guard recorder.checked(hour.multipliedClamped(by: length * 1_000)) != nil else { return }
-    try recorder.writer.add(block, hour: hour, of: number)
-    recorder.extend(hour * length, (hour + 1) * length)
+    let start = bin.multipliedClamped(by: ActivityBin.milliseconds * 1_000)
+    guard let first = recorder.checked(start) else { return }
+    try recorder.writer.add(block, at: bin, of: number)
+    let now = recorder.options.now * 1_000
+    recorder.extend(first, min(first + HourBlock.milliseconds, max(first, now)))
   }
 }
 
