@@ -28,6 +28,9 @@ enum Importers {
   static var files: [any FileImporter.Type] { [ActivityWatchExport.self] }
 
   static var databases: [any DatabaseImporter.Type] {
-    [ActivityWatchRustDatabase.self, ActivityWatchPythonDatabase.self]
+    [
+      ActivityWatchRustDatabase.self, ActivityWatchPythonDatabase.self,
+      ScreenTimeDatabase.self, KnowledgeDatabase.self,
+    ]
   }
 }
