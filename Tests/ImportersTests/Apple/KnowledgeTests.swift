@@ -25,8 +25,8 @@ struct KnowledgeTests {
   @Test("counts what was in front, not what lay beside it")
   func inFront() throws {
     var fixture = mac
-    fixture.event("/app/inFocus", 10, 100.5, text: "com.apple.Terminal")
-    fixture.event("/app/inFocus", 100.5, 160, text: "com.apple.iCal")
+    fixture.event("/app/inFocus", 10, 100, text: "com.apple.Terminal")
+    fixture.event("/app/inFocus", 100, 160, text: "com.apple.iCal")
     // Finder and Terminal stayed on screen.
     fixture.event("/app/usage", 0, 160, text: "com.apple.finder")
     fixture.event("/app/usage", 10, 160, text: "com.apple.Terminal")
@@ -37,7 +37,7 @@ struct KnowledgeTests {
     #expect(read.seconds().first { $0.key.hasSuffix("com.apple.finder") }?.value == 10)
     #expect(
       read.segments[0].categories.flatMap(\.applications).map(\.duration).sorted()
-        == [10_000, 59_500, 90_500]
+        == [10_000, 60_000, 90_000]
     )
     #expect(
       report.notes.contains("2 events of /app/usage not read: /app/inFocus tells what was in front")
