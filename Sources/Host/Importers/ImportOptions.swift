@@ -1,3 +1,4 @@
+package import CivilCalendar
 package import ExtensionProtocol
 
 /// Whose activity a file holds, where the file does not say it.
@@ -14,6 +15,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var deviceMap: [String: String]
   /// How far each part of a source was read before, as its importer counts; empty to read all.
   package var positions: [String: Int64] = [:]
+  /// The zone of times that a file gives as local clocks show them; nil where nobody has said it.
+  package var timeZone: TimeZoneRules?
   /// Seconds since 1970; nothing later is imported.
   package var now: Int64
   package var limits: ImportLimits
@@ -24,6 +27,7 @@ package struct ImportOptions: Hashable, Sendable {
     deviceName: String? = nil,
     deviceModel: ActivityReport.Device.Model? = nil,
     deviceMap: [String: String] = [:],
+    timeZone: TimeZoneRules? = nil,
     now: Int64,
     limits: ImportLimits = ImportLimits()
   ) {
@@ -32,6 +36,7 @@ package struct ImportOptions: Hashable, Sendable {
     self.deviceName = deviceName
     self.deviceModel = deviceModel
     self.deviceMap = deviceMap
+    self.timeZone = timeZone
     self.now = now
     self.limits = limits
   }

@@ -25,12 +25,15 @@ protocol DatabaseImporter: Sendable {
 
 /// All importers, in the order in which they are asked.
 enum Importers {
-  static var files: [any FileImporter.Type] { [ActivityWatchExport.self] }
+  static var files: [any FileImporter.Type] {
+    [GNOMEHistory.self, ArbttDump.self, RescueTimeTable.self, ActivityWatchExport.self]
+  }
 
   static var databases: [any DatabaseImporter.Type] {
     [
       ActivityWatchRustDatabase.self, ActivityWatchPythonDatabase.self,
-      ScreenTimeDatabase.self, KnowledgeDatabase.self,
+      ScreenTimeDatabase.self, KnowledgeDatabase.self, DigitalWellbeing.self,
+      FirefoxHistory.self, ChromeHistory.self,
     ]
   }
 }

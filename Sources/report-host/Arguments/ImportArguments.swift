@@ -57,6 +57,7 @@ enum ImportArguments {
       deviceName: arguments.value("--device"),
       deviceModel: try arguments.choice("--model", as: DeviceModelName.self)?.model,
       deviceMap: try deviceMap(arguments),
+      timeZone: try arguments.value("--time-zone").map { _ in try arguments.timeZone(console) },
       now: now
     )
   }

@@ -87,18 +87,27 @@ struct UsageSessionsTests {
     )
   }
 
-  @Test("A shutdown ends everything; a start without one ends it at the last event before")
+  @Test("A shutdown ends everything; what comes before the start is told stays")
   func shutdown() {
     let found = Self.sessions([
-      (0, .resumed, 1, 1), (30, .deviceShutdown, 9, 0), (90, .deviceStartup, 9, 0),
-      (100, .resumed, 2, 2), (110, .notificationInterruption, 3, 0), (500, .deviceStartup, 9, 0),
-      (510, .paused, 2, 2),
+      (0, .resumed, 1, 1), (30, .deviceShutdown, 9, 0), (80, .resumed, 2, 2),
+      (90, .deviceStartup, 9, 0), (100, .paused, 2, 2),
     ])
     #expect(
       found.sessions == [
-        Session(package: 1, start: 0, end: 30), Session(package: 2, start: 100, end: 110),
+        Session(package: 1, start: 0, end: 30), Session(package: 2, start: 80, end: 100),
       ]
     )
+    #expect(found.counts.pausesWithoutResume == 0)
+  }
+
+  @Test("A start without a shutdown ends everything at the last event before")
+  func crash() {
+    let found = Self.sessions([
+      (100, .resumed, 2, 2), (110, .notificationInterruption, 3, 0), (500, .deviceStartup, 9, 0),
+      (510, .paused, 2, 2),
+    ])
+    #expect(found.sessions == [Session(package: 2, start: 100, end: 110)])
     #expect(found.counts.pausesWithoutResume == 1)
   }
 

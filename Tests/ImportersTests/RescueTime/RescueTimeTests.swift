@@ -180,6 +180,6 @@ struct RescueTimeTests {
     ]
   )
   func domains(activity: String, isDomain: Bool) {
-    #expect(RescueTimeActivity.isDomain(activity) == isDomain)
+    #expect((RescueTimeActivity.domain(activity) != nil) == isDomain)
   }
 }

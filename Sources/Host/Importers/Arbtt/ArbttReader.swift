@@ -14,7 +14,7 @@ struct ArbttReader: ~Copyable {
 
   /// The next sample; nil at the end.
   mutating func next() throws(JSONError) -> ArbttSample? {
-    if index < 0, json.peekKind() == .array {
+    if index < 0, !isArray, !json.isEmpty(), json.peekKind() == .array {
       isArray = true
       try json.beginArray()
     }

@@ -42,6 +42,7 @@ struct UsageSessions {
   /// Activities that went with the screen; their pause may still come.
   private var ended: Set<Key> = []
   private var lastTime: Int64?
+  private var isShutDown = false
 
   /// Takes the next event in the order of time.
   mutating func take(_ event: UsageEvent, _ body: (Session) throws -> Void) rethrows {
@@ -53,9 +54,14 @@ struct UsageSessions {
     case .screenNonInteractive:
       ended.formUnion(open.keys)
       try endAll(at: event.time, body)
-    case .deviceShutdown: try endAll(at: event.time, body)
-    // Without a shutdown before it, nothing is known from the last event on.
-    case .deviceStartup: try endAll(at: lastTime ?? event.time, body)
+    case .deviceShutdown:
+      try endAll(at: event.time, body)
+      isShutDown = true
+    case .deviceStartup:
+      // Without a shutdown before it, nothing is known from the last event on. With one, what is
+      // there came while the device was starting.
+      if !isShutDown { try endAll(at: lastTime ?? event.time, body) }
+      isShutDown = false
     case .notificationInterruption, .screenInteractive, .keyguardHidden: break
     }
     lastTime = event.time

@@ -16,6 +16,7 @@ struct SessionHistoryReader: ~Copyable {
   mutating func next() throws(JSONError) -> UserStateTransition? {
     if !hasBegun {
       hasBegun = true
+      guard !json.isEmpty() else { throw json.failure("the file is empty") }
       try json.beginArray()
     }
     guard try json.nextElement() else {

@@ -142,7 +142,8 @@ extension Recorder {
 }
 
 extension Int64 {
-  fileprivate func multipliedClamped(by factor: Int64) -> Int64 {
+  /// The product, or the nearest number there is.
+  func multipliedClamped(by factor: Int64) -> Int64 {
     let (product, overflow) = multipliedReportingOverflow(by: factor)
     return overflow ? (self < 0 ? .min : .max) : product
   }
