@@ -73,9 +73,10 @@ struct Deleting {
     let day = moment.flooredQuotient(by: IntervalCoding.day)
     try cutTracks(of: pair, at: moment, day: day)
     let binsPerDay = IntervalCoding.day / ActivityBin.milliseconds
-    let hour = (moment + HourBlock.milliseconds - 1).flooredQuotient(by: HourBlock.milliseconds)
+    let length = ActivityBin.milliseconds
+    let bin = (moment + length - 1).flooredQuotient(by: length)
     for (table, column, limit) in [
-      ("tracks", "day", day), ("hours", "hour", hour), ("moments", "time", moment),
+      ("tracks", "day", day), ("hours", "bin", bin), ("moments", "time", moment),
       ("sessions", "day", day), ("bins", "bin", day * binsPerDay),
     ] {
       try store.statement("DELETE FROM \(table) WHERE device_user = ? AND \(column) < ?")

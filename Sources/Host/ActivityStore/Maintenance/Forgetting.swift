@@ -50,12 +50,12 @@ struct Forgetting {
   /// Of an hour's sums the application's own go, and its category's with the last one in it; how
   /// long the screen was in use is not known without it and stays.
   private func forgetHours(of pair: Int64) throws {
-    let hours = try store.rows(
-      "SELECT hour FROM hours WHERE device_user = ? AND hour * 3600000 < ?",
+    let bins = try store.rows(
+      "SELECT bin FROM hours WHERE device_user = ? AND bin * \(ActivityBin.milliseconds) < ?",
       [.integer(pair), .integer(before)]
     ) { $0.int64(0) }
-    for hour in hours {
-      guard var block = try store.hourBlock(hour, pair),
+    for bin in bins {
+      guard var block = try store.hourBlock(at: bin, pair),
         block.items.contains(where: { subjects.contains($0.subject) })
       else { continue }
       block.items.removeAll { subjects.contains($0.subject) }
@@ -67,9 +67,12 @@ struct Forgetting {
         category.duration = min(category.duration, sum)
         return category
       }
-      try store.statement("UPDATE hours SET block = ? WHERE device_user = ? AND hour = ?")
-        .run([.blob(HourCoding.encode(block)), .integer(pair), .integer(hour)])
-      writer.changedDays[pair, default: []].insert(hour.flooredQuotient(by: 24))
+      try store.statement("UPDATE hours SET block = ? WHERE device_user = ? AND bin = ?")
+        .run([.blob(HourCoding.encode(block)), .integer(pair), .integer(bin)])
+      let perDay = IntervalCoding.day / ActivityBin.milliseconds
+      for touched in [bin, bin + HourBlock.bins - 1] {
+        writer.changedDays[pair, default: []].insert(touched.flooredQuotient(by: perDay))
+      }
     }
   }
 
