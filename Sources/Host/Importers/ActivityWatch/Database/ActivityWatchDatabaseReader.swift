@@ -1,20 +1,31 @@
 internal import ActivityStore
 
 /// Reads the buckets and events of a database of ActivityWatch, whichever server made it.
+///
+/// Events get their numbers in the order in which they are written, and later a server changes none
+/// but the last of a bucket, which grows. So a database that was read before is read from there on.
 struct ActivityWatchDatabaseReader: ~Copyable {
+  private struct Entry {
+    let bucket: ActivityWatchBucket?
+    /// The part whose position is the number of the bucket's last event.
+    let part: String
+    var last: Int64 = 0
+  }
+
   private let database: SourceDatabase
+  private let recorder: Recorder
   private let history: ActivityWatchHistory
-  private var buckets: [Int64: ActivityWatchBucket] = [:]
+  private var entries: [Entry] = []
+  /// Places in ``entries`` by the numbers of the buckets.
+  private var places: [Int64: Int] = [:]
   private var data = EventData()
   private var json: JSONReader
-  /// How far the database was read before; nil where it was not.
-  let before: ActivityWatchPosition?
 
   init(_ database: SourceDatabase, _ recorder: Recorder) {
     self.database = database
+    self.recorder = recorder
     history = ActivityWatchHistory(recorder)
     json = JSONReader(ByteStream(), limits: recorder.options.limits)
-    before = ActivityWatchPosition(recorder)
   }
 
   /// Reads the headers of all buckets.
@@ -32,42 +43,62 @@ struct ActivityWatchDatabaseReader: ~Copyable {
       guard history.hasRoom else {
         throw ImportError.unusable(
           file: database.path,
-          reason: "it has more than \(history.recorder.options.limits.buckets) buckets of activity"
+          reason: "it has more than \(recorder.options.limits.buckets) buckets of activity"
         )
       }
-      if let bucket = try history.bucket(header) { buckets[rows.row.int64(0)] = bucket }
+      places[rows.row.int64(0)] = entries.count
+      let bucket = try history.bucket(header)
+      entries.append(Entry(bucket: bucket, part: "last event of \(header.id)"))
     }
   }
 
-  /// Reads the events, in the order in which they lie in the file.
-  ///
-  /// - Parameters:
-  ///   - query: Finds number, the bucket's number and data, then what the time is made of.
-  ///   - last: Finds the number of the last event, to know how far reading has got.
-  mutating func readEvents(
-    _ query: String,
-    last: String,
-    time: (Statement) -> EventTime?
+  /// Reads the events that are new, or all where that is not known.
+  mutating func readEvents(_ table: EventTable) throws {
+    let last = try database.number("SELECT max(id) FROM \(table.name)")
+    let part = try self.part(table)
+    if let known = recorder.position(of: part), known <= last {
+      for entry in entries {
+        guard let number = recorder.position(of: entry.part) else { continue }
+        try read(table, "WHERE id = ?", number, last: last)
+      }
+      try read(table, "WHERE id > ?", known, last: last)
+    } else {
+      try read(table, "WHERE id >= ?", .min, last: last)
+    }
+    recorder.reached(last, of: part)
+    for entry in entries where entry.last > 0 { recorder.reached(entry.last, of: entry.part) }
+    history.finish()
+  }
+
+  /// The table's name for positions: another file, or one from which events were deleted, has
+  /// another.
+  private func part(_ table: EventTable) throws(ImportError) -> String {
+    let rows = try database.rows(
+      "SELECT id, \(table.times.0) FROM \(table.name) ORDER BY id LIMIT 1"
+    )
+    guard try rows.next() else { return table.name }
+    return "\(table.name) from \(rows.row.int64(0)) of \((rows.row.text(1) ?? "").prefix(40))"
+  }
+
+  private mutating func read(
+    _ table: EventTable,
+    _ condition: String,
+    _ number: Int64,
+    last: Int64
   ) throws {
-    let last = Double(try database.number(last))
-    let rows = try database.rows(query)
+    let rows = try database.rows(table.query(condition), [.integer(number)])
     let row = rows.row
-    var number: Int64?
-    var bucket: ActivityWatchBucket?
+    var bucketNumber: Int64?
+    var place: Int?
     var count = 0
-    var position = before ?? ActivityWatchPosition()
-    let now = history.recorder.options.now * 1_000_000
     while try rows.next() {
       let next = row.int64(1)
-      if next != number { (number, bucket) = (next, buckets[next]) }
+      if next != bucketNumber { (bucketNumber, place) = (next, places[next]) }
       count += 1
-      if count & 0xFFF == 0, last > 0 {
-        history.recorder.advance(to: min(1, max(0, Double(row.int64(0)) / last)))
-      }
-      let time = time(row)
-      if let time { position.pass(row.int64(0), time, now: now) }
-      guard let bucket else { continue }
-      guard let time,
+      if count & 0xFFF == 0 { advance(to: row.int64(0), of: last) }
+      guard let place, let bucket = entries[place].bucket else { continue }
+      entries[place].last = max(entries[place].last, row.int64(0))
+      guard let time = table.time(row),
         bucket.kind == .unlock || data.read(row.utf8(2), bucket.kind, &json)
       else {
         bucket.leaveOutDamaged()
@@ -75,7 +106,10 @@ struct ActivityWatchDatabaseReader: ~Copyable {
       }
       try bucket.record(time, data)
     }
-    position.keep(in: history.recorder)
-    history.finish()
+  }
+
+  private func advance(to number: Int64, of last: Int64) {
+    guard last > 0 else { return }
+    recorder.advance(to: min(1, max(0, Double(number) / Double(last))))
   }
 }

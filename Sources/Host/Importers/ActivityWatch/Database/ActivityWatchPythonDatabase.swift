@@ -5,6 +5,14 @@ internal import CivilCalendar
 enum ActivityWatchPythonDatabase: DatabaseImporter {
   static let format = SourceFormat.activityWatchPython
 
+  private static let events = EventTable(
+    name: "eventmodel",
+    bucket: "bucket_id",
+    data: "datastr",
+    times: ("timestamp", "duration"),
+    time: time
+  )
+
   static func recognizes(_ database: SourceDatabase) throws(ImportError) -> Bool {
     try database.tables().isSuperset(of: ["bucketmodel", "eventmodel"])
   }
@@ -15,45 +23,21 @@ enum ActivityWatchPythonDatabase: DatabaseImporter {
       in: "bucketmodel",
       of: "a database of aw-server"
     )
-    try database.require(
-      ["id", "bucket_id", "timestamp", "duration", "datastr"],
-      in: "eventmodel",
-      of: "a database of aw-server"
-    )
+    try database.require(events.columns, in: events.name, of: "a database of aw-server")
     var reader = ActivityWatchDatabaseReader(database, recorder)
     try reader.readBuckets(
       "SELECT key, id, type, client, hostname FROM bucketmodel ORDER BY key"
     )
-    try reader.readEvents(query(reader.before), last: "SELECT max(id) FROM eventmodel", time: time)
-  }
-
-  /// All events, or those that are new or may have become longer.
-  ///
-  /// Times are texts of UTC there, whose order is that of time.
-  private static func query(_ before: ActivityWatchPosition?) -> String {
-    let columns = "id, bucket_id, datastr, timestamp, duration"
-    guard let before else { return "SELECT \(columns) FROM eventmodel NOT INDEXED" }
-    let starts = before.starts.flooredQuotient(by: 1_000_000)
-    return """
-      SELECT \(columns) FROM eventmodel WHERE id > \(before.number)
-      UNION ALL SELECT \(columns) FROM eventmodel
-      WHERE bucket_id IN (SELECT key FROM bucketmodel) AND id <= \(before.number)
-        AND timestamp >= datetime(\(starts), 'unixepoch')
-      """
+    try reader.readEvents(events)
   }
 
   /// Start and duration in microseconds; the database has a text and seconds.
-  private static func time(_ row: Statement) -> EventTime? {
+  @Sendable private static func time(_ row: Statement) -> EventTime? {
     guard row.kind(3) == .text, let start = moment(row.utf8(3)) else { return nil }
-    switch row.kind(4) {
-    case .integer, .real:
-      guard let duration = Int64(exactly: (row.double(4) * 1e6).rounded()) else { return nil }
-      return EventTime(start: start, duration: duration)
-    case .text:
-      return DecimalSeconds.microseconds(Array(row.utf8(4)))
-        .map { EventTime(start: start, duration: $0) }
-    default: return nil
-    }
+    // A column of decimals keeps as text only what is no number.
+    guard [.integer, .real].contains(row.kind(4)) else { return nil }
+    let duration = Int64(exactly: (row.double(4) * 1e6).rounded())
+    return duration.map { EventTime(start: start, duration: $0) }
   }
 
   /// A moment such as `2023-11-18 20:07:28.784000+00:00`; without an offset it is of UTC.

@@ -7,6 +7,14 @@ enum ActivityWatchRustDatabase: DatabaseImporter {
 
   private static let newestVersion: Int64 = 5
 
+  private static let events = EventTable(
+    name: "events",
+    bucket: "bucketrow",
+    data: "data",
+    times: ("starttime", "endtime"),
+    time: time
+  )
+
   static func recognizes(_ database: SourceDatabase) throws(ImportError) -> Bool {
     try database.tables().isSuperset(of: ["buckets", "events"])
   }
@@ -25,30 +33,14 @@ enum ActivityWatchRustDatabase: DatabaseImporter {
       in: "buckets",
       of: "a database of aw-server-rust"
     )
-    try database.require(
-      ["id", "bucketrow", "starttime", "endtime", "data"],
-      in: "events",
-      of: "a database of aw-server-rust"
-    )
+    try database.require(events.columns, in: events.name, of: "a database of aw-server-rust")
     var reader = ActivityWatchDatabaseReader(database, recorder)
     try reader.readBuckets("SELECT id, name, type, client, hostname FROM buckets ORDER BY id")
-    try reader.readEvents(query(reader.before), last: "SELECT max(id) FROM events", time: time)
-  }
-
-  /// All events, or those that are new or may have become longer.
-  private static func query(_ before: ActivityWatchPosition?) -> String {
-    let columns = "id, bucketrow, data, starttime, endtime"
-    guard let before else { return "SELECT \(columns) FROM events NOT INDEXED" }
-    return """
-      SELECT \(columns) FROM events WHERE id > \(before.number)
-      UNION ALL SELECT \(columns) FROM events
-      WHERE bucketrow IN (SELECT id FROM buckets) AND id <= \(before.number)
-        AND starttime >= \(before.starts * 1_000) AND endtime >= \(before.ends * 1_000)
-      """
+    try reader.readEvents(events)
   }
 
   /// Start and duration in microseconds; the database has start and end in nanoseconds.
-  private static func time(_ row: Statement) -> EventTime? {
+  @Sendable private static func time(_ row: Statement) -> EventTime? {
     guard row.kind(3) == .integer, row.kind(4) == .integer else { return nil }
     let start = row.int64(3)
     let (length, overflow) = row.int64(4).subtractingReportingOverflow(start)
