@@ -230,7 +230,7 @@ struct RuleTests {
         .zero: 2,
       ]
     )
-    #expect(report.eventsAdded == 5)
+    #expect(report.eventsAdded == 4)
     #expect(report.eventsKnown == 1)
     #expect(report.span == ExportFixture.eight..<ExportFixture.now)
     let lines = report.lines(zone: .utc)
