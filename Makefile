@@ -8,13 +8,14 @@ runs_programs := --skip FixtureTests --skip NoteTests --skip LockdownTests
 RUNS ?= 1000000
 SEED ?= 1
 
-sources := $(shell find Package.swift Sources Extensions Examples Tests/Fixtures -type f 2>/dev/null)
+sources := $(shell find Package.swift Sources Extensions Examples Tests/Fixtures \
+  Tests/Benchmarks Tests/ActivityBenchmarks -type f 2>/dev/null)
 release := .build/release
 fuzz := .build/fuzz
 stamp := .build/release.stamp
 format_paths := Package.swift Sources Extensions Examples Tests
 
-.PHONY: run build test bench soak fuzz sanitize format lint install uninstall clean dependencies
+.PHONY: run build test bench bench-activity soak fuzz sanitize format lint install uninstall clean dependencies
 
 ## run: build the host and print a report from the sample family
 run: build
@@ -38,6 +39,13 @@ test: dependencies lint
 bench: build
 	@.ci/dependencies bench
 	@$(release)/Benchmarks
+	@echo
+	@$(release)/ActivityBenchmarks
+
+## bench-activity: imports and reports alone; OPTIONS="--sizes 10000000 --rounds 1"; PEERS names a
+## Python with the packages of Tests/ActivityBenchmarks/peers.py, to compare with more programs
+bench-activity: build
+	@$(release)/ActivityBenchmarks $(OPTIONS)
 
 ## soak: thousands of runs, faults and killed hosts, and counts of what is left behind
 soak: dependencies

@@ -348,6 +348,19 @@ let testPrograms: [Target] = [
     path: "Tests/Benchmarks",
     linkerSettings: staticExecutable
   ),
+  .target(
+    name: "CActivityScan",
+    dependencies: ["CSQLite"],
+    path: "Tests/ActivityBenchmarks/Scan"
+  ),
+  .executableTarget(
+    name: "ActivityBenchmarks",
+    dependencies: [
+      "ActivityStore", "CActivityScan", "CivilCalendar", "ExtensionProtocol", "Importers",
+    ],
+    path: "Tests/ActivityBenchmarks/Program",
+    linkerSettings: staticExecutable
+  ),
   .executableTarget(
     name: "BareProgram",
     path: "Tests/Fixtures/BareProgram",

@@ -1,0 +1,121 @@
+internal import Glibc
+
+/// The same questions put to other programs, and whether the answers agree.
+struct Peers {
+  private let result: Result
+  private let folder: String
+  /// A Python with the packages that `peers.py` names; nil where there is none.
+  private let python = getenv("PEERS").map { String(cString: $0) }
+
+  private static let script = "Tests/ActivityBenchmarks/peers.py"
+  /// Answers differ by roundings: at each event, and where the middle of a gap is not a whole
+  /// millisecond.
+  private static let tolerance = 1e-4
+
+  init(_ result: Result) {
+    self.result = result
+    folder = result.store + ".peers"
+  }
+
+  private struct Answer {
+    let program: String
+    let milliseconds: Double
+    let hours: Double
+  }
+
+  func run() throws {
+    if python != nil {
+      guard access(Self.script, R_OK) == 0 else {
+        throw BenchmarkError("\(Self.script) is not here; run this in the repository's root")
+      }
+      _ = try peer(["prepare", result.file])
+    }
+    defer { removeCopies() }
+    print(
+      "Store: \(result.name). Every window, by application and hour, gaps and absence included:\n"
+    )
+    show(try plainSums())
+    for span in Span.allCases {
+      print("The \(span), with all rules:\n")
+      show(try reports(over: span))
+    }
+  }
+
+  private func plainSums() throws -> [Answer] {
+    var answers = [
+      Answer(
+        program: "the plain scan",
+        milliseconds: result.scan("seconds") * 1e3,
+        hours: result.scan("hours")
+      )
+    ]
+    if let sqlite = try? Child(["sqlite3", "-readonly", "-separator", "\t", result.file, Self.sums])
+    {
+      answers.append(
+        Answer(
+          program: "sqlite3",
+          milliseconds: sqlite.seconds * 1e3,
+          hours: sqlite.figures["hours"] ?? 0
+        )
+      )
+    }
+    if python != nil { answers.append(try answer("DuckDB, from its own columns", ["sums"])) }
+    return answers
+  }
+
+  private static let sums = """
+    SELECT 'hours', sum(time) / 3.6e12 FROM (
+      SELECT sum(endtime - starttime) AS time FROM events WHERE bucketrow = 1
+      GROUP BY json_extract(data, '$.app'), starttime / 3600000000000
+    )
+    """
+
+  private func reports(over span: Span) throws -> [Answer] {
+    var answers = [
+      Answer(
+        program: "report-host",
+        milliseconds: result.queries["\(span)"] ?? 0,
+        hours: result.queries["\(span) hours"] ?? 0
+      )
+    ]
+    guard python != nil else { return answers }
+    let bounds = ["\(span.start)", "\(History.end)"]
+    answers.append(try answer("DuckDB, from its own columns", ["rules"] + bounds))
+    // A year takes it minutes.
+    if span != .year {
+      answers.append(try answer("ActivityWatch (Python)", ["activitywatch"] + bounds))
+    }
+    return answers
+  }
+
+  private func answer(_ program: String, _ arguments: [String]) throws -> Answer {
+    let figures = try peer(arguments)
+    return Answer(
+      program: program,
+      milliseconds: (figures["seconds"] ?? 0) * 1e3,
+      hours: figures["hours"] ?? 0
+    )
+  }
+
+  private func peer(_ arguments: [String]) throws -> [String: Double] {
+    try Child([python ?? "python3", Self.script, folder] + arguments).figures
+  }
+
+  private func show(_ answers: [Answer]) {
+    guard let first = answers.first else { return }
+    let rows = answers.map { answer in
+      let difference = abs(answer.hours - first.hours) / max(1e-9, first.hours)
+      return [
+        answer.program, decimals(answer.milliseconds, 1),
+        decimals(answer.milliseconds / max(1e-9, first.milliseconds), 1),
+        decimals(answer.hours, 3), difference <= Self.tolerance ? "yes" : "NO",
+      ]
+    }
+    print(MarkdownTable(["", "ms", "times", "hours", "agrees"], rows).text)
+  }
+
+  private func removeCopies() {
+    for name in ["activitywatch.db", "columns.duckdb", "events.csv"] { unlink("\(folder)/\(name)") }
+    rmdir(folder)
+  }
+}
