@@ -50,6 +50,40 @@ struct SessionHistoryTests {
     #expect(history.state.repeatedTransitions == 2)
   }
 
+  static func moved(_ stretches: [Range<Int64>], by offset: Int64) -> [Range<Int64>] {
+    stretches.map { ($0.lowerBound + offset)..<($0.upperBound + offset) }
+  }
+
+  @Test("A history that was moved with the clock is known by its lengths and gaps")
+  func clockSteps() {
+    let old: [Range<Int64>] = [0..<10, 15..<40, 60..<61, 100..<130]
+    let added: [Range<Int64>] = [4_000..<4_010]
+    let new: [Range<Int64>] = Self.moved(old, by: 3_600) + added
+    let steps = ClockSteps(known: old, new: new)
+    #expect(steps.steps == [3_600])
+    #expect(new.filter { !steps.isKnown($0) } == added)
+    #expect(ClockSteps(known: old, new: old).steps == [])
+    #expect(ClockSteps(known: [], new: old).steps == [])
+    #expect(ClockSteps(known: old, new: []).steps == [])
+  }
+
+  @Test("Parts that were moved by different steps are both known")
+  func severalSteps() {
+    let early: [Range<Int64>] = [0..<10, 15..<40, 60..<61]
+    let late: [Range<Int64>] = [500..<502, 600..<603, 700..<704]
+    let new = Self.moved(early, by: 50) + Self.moved(late, by: -7)
+    let steps = ClockSteps(known: early + late, new: new)
+    #expect(steps.steps == [-7, 50])
+    #expect(new.allSatisfy { steps.isKnown($0) })
+  }
+
+  @Test("Lengths and gaps that come again and again tell nothing")
+  func regularStretches() {
+    let old = (0..<50 as Range<Int64>).map { index in (index * 100)..<(index * 100 + 60) }
+    let new = (0..<60 as Range<Int64>).map { index in (index * 100 + 700)..<(index * 100 + 760) }
+    #expect(ClockSteps(known: old, new: new).steps == [])
+  }
+
   @Test("A day or more without a break is counted, also where it was broken for no time")
   func endless() throws {
     let day: Int64 = 86_400

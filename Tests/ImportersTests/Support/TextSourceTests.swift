@@ -53,6 +53,40 @@ struct TextSourceTests {
     #expect(try fixture.seconds() == ["total": 760])
   }
 
+  @Test(
+    "Moved with the clock and imported again, GNOME’s history counts once",
+    arguments: [1, 7_200]
+  )
+  func gnomeClock(step: Int64) throws {
+    let fixture = try SourceFixture()
+    func history(_ offset: Int64, _ more: [(Int, Int, Int64)] = []) -> String {
+      let transitions: [(Int, Int, Int64)] =
+        [(0, 1, 0), (1, 0, 600), (0, 1, 900), (1, 0, 1_000), (0, 1, 2_000), (1, 0, 2_500)] + more
+      let entries = transitions.map {
+        SessionHistoryTests.entry($0.0, $0.1, Self.eight + offset + $0.2)
+      }
+      return "[\(entries.joined(separator: ","))]"
+    }
+    try fixture.load(history(0).utf8)
+    #expect(try fixture.seconds() == ["total": 1_200])
+    let report = try fixture.load(history(step, [(0, 1, 3_000), (1, 0, 3_010)]).utf8)
+    #expect(try fixture.seconds() == ["total": 1_210])
+    #expect(report.notes.contains { $0.contains("3 stretches are known at other times") })
+  }
+
+  @Test("Stretches at the ends of time are counted and left out")
+  func gnomeExtremes() throws {
+    let fixture = try SourceFixture()
+    let entry = SessionHistoryTests.entry
+    let (first, last): (Int64, Int64) = (-9_000_000_000_000, 9_000_000_000_000)
+    let report = try fixture.load(
+      "[\(entry(0, 1, first)),\(entry(1, 0, last)),\(entry(0, 1, last)),\(entry(1, 0, last + 5))]"
+        .utf8
+    )
+    #expect(report.span == nil)
+    #expect(report.dropped == [.overlong: 1])
+  }
+
   @Test("arbtt’s samples are windows in front while someone was there")
   func arbttDump() throws {
     let fixture = try SourceFixture()

@@ -28,6 +28,7 @@ enum ArbttDump: FileImporter {
     var stretches = ArbttPresence()
     var (absent, windowless) = (0, 0)
     while let sample = try next(&reader, file) {
+      if reader.index % 1_024 == 0 { recorder.advance(to: file.fraction(reader.offset)) }
       guard ArbttPresence.isPresent(sample) else {
         absent += 1
         continue

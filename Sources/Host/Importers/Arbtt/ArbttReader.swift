@@ -9,6 +9,7 @@ struct ArbttReader: ~Copyable {
 
   init(_ json: consuming JSONReader) { self.json = json }
 
+  var offset: Int64 { json.offset }
   /// The error number of a read that failed; zero where none did.
   var readFailure: Int32 { json.readFailure }
 

@@ -12,6 +12,8 @@ struct SessionHistoryReader: ~Copyable {
   /// The error number of a read that failed; zero where none did.
   var readFailure: Int32 { json.readFailure }
 
+  func failure(_ message: String) -> JSONError { json.failure(message) }
+
   /// The next transition; nil at the end.
   mutating func next() throws(JSONError) -> UserStateTransition? {
     if !hasBegun {

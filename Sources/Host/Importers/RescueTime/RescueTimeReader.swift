@@ -23,6 +23,7 @@ struct RescueTimeReader: ~Copyable {
     try readHeader()
   }
 
+  var offset: Int64 { csv.offset }
   /// The error number of a read that failed; zero where none did.
   var readFailure: Int32 { csv.readFailure }
 

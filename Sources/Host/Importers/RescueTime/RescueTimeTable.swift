@@ -27,6 +27,7 @@ enum RescueTimeTable: FileImporter {
     var rows = 0
     while let row = try reader.next(file) {
       rows += 1
+      if rows % 1_024 == 0 { recorder.advance(to: file.fraction(reader.offset)) }
       if row.seconds < 0 { recorder.report.drop(.negative) }
       let pieces = slots.lay(row)
       guard !pieces.isEmpty else { continue }
