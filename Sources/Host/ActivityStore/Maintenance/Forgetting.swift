@@ -23,7 +23,8 @@ struct Forgetting {
   }
 
   private func forgetEvents(of pair: Int64) throws {
-    for day in try store.trackDays(of: pair).sorted() where day * IntervalCoding.day < before {
+    let last = before.flooredQuotient(by: IntervalCoding.day)
+    for day in try store.trackDays(of: pair).sorted() where day <= last {
       for (track, events) in try store.tracks(of: day, pair) {
         let kept = events.filter { $0.start >= before || !subjects.contains($0.subject) }
         guard kept.count < events.count else { continue }

@@ -61,8 +61,8 @@ extension StoreVerifier {
     ),
     Question(
       .subjects,
-      "SELECT 'a token of subject ' || subject || ' has ' || length(token) || ' bytes' FROM tokens "
-        + "WHERE length(token) != 16"
+      "SELECT 'a token of subject ' || subject || ' has ' || length(CAST(token AS BLOB)) || ' bytes' "
+        + "FROM tokens WHERE length(CAST(token AS BLOB)) != 16"
     ),
     Question(
       .subjects,

@@ -142,9 +142,15 @@ package final class StoreVerifier {
     guard days.count <= Self.dayLimit else {
       throw StoreError.damaged("device_user \(deviceUser) has more than \(Self.dayLimit) days")
     }
-    return days
+    return days.filter { day in
+      guard !Self.possibleDays.contains(day) else { return true }
+      report(.events, "device_user \(deviceUser) has activity on day \(day), which no calendar has")
+      return false
+    }
   }
 
+  /// The days of the years 1 to 9999.
+  private static let possibleDays: ClosedRange<Int64> = -719_162...2_932_896
   /// More days than from 1970 to 2200.
   private static let dayLimit = 84_000
 

@@ -65,7 +65,15 @@ enum StoreDeleteCommand {
           return 1
         }
       }
-      return try finish(store.delete(plan), plan, zone, console)
+      let scrubbing = try store.delete(plan)
+      let sources = plan.before == nil ? try store.sources().count : 0
+      if sources > 0 {
+        console.note(
+          "note: what \(counted(sources, "source")) of the store still have may come back; "
+            + "see 'report-host sources list'"
+        )
+      }
+      return try finish(scrubbing, plan, zone, console)
     } catch let error as StoreError {
       throw error.naming(path)
     } catch let error as QueryError {
