@@ -78,7 +78,7 @@ extension StoreFixture {
           HourBlock.Item(subject: try writer.category(of: site), duration: part / 3),
         ]
         block.pickupsWithoutApplication = 1
-        try writer.add(block, hour: Self.monday / 3_600_000 + hour, of: sums)
+        try writer.add(block, at: Self.monday / 900_000 + hour * 4, of: sums)
       }
     }
   }

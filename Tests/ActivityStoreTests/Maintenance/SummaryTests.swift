@@ -51,7 +51,7 @@ struct SummaryTests {
         device: ActivityReport.Device(name: "slate", model: .iPad)
       )
       let pair = try writer.deviceUser(StoreFixture.owner, tablet)
-      try writer.add(block, hour: eight / 3_600, of: pair)
+      try writer.add(block, at: eight / 900, of: pair)
     }
     // 40 minutes of the hour on the tablet, ten minutes in each of its quarters, and on the laptop
     // the first quarter whole: no more than 45 minutes.

@@ -149,7 +149,7 @@ extension Store {
     return try rows(
       """
       SELECT EXISTS (SELECT 1 FROM tracks WHERE device_user = ?1 AND day * \(IntervalCoding.day) < ?2)
-        OR EXISTS (SELECT 1 FROM hours WHERE device_user = ?1 AND hour * 3600000 < ?2)
+        OR EXISTS (SELECT 1 FROM hours WHERE device_user = ?1 AND bin * \(ActivityBin.milliseconds) < ?2)
         OR EXISTS (SELECT 1 FROM moments WHERE device_user = ?1 AND time < ?2)
       """,
       [.integer(pair), .integer(end)]

@@ -71,9 +71,7 @@ struct Forgetting {
       try store.statement("UPDATE hours SET block = ? WHERE device_user = ? AND bin = ?")
         .run([.blob(HourCoding.encode(block)), .integer(pair), .integer(bin)])
       let perDay = IntervalCoding.day / ActivityBin.milliseconds
-      for touched in [bin, bin + HourBlock.bins - 1] {
-        writer.changedDays[pair, default: []].insert(touched.flooredQuotient(by: perDay))
-      }
+      writer.changedDays[pair, default: []].insert(bin.flooredQuotient(by: perDay))
     }
   }
 
