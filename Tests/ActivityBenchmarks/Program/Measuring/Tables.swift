@@ -55,6 +55,9 @@ struct ImportTable {
       ).text
   }
 
+  /// How many times the scan's work an import may take.
+  private static let budget = 6.0
+
   private static func megabytes(_ bytes: Double) -> String { decimals(bytes / 1e6, 1) }
 }
 
