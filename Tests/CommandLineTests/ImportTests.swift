@@ -111,7 +111,8 @@ struct ImportTests {
   @Test(
     "A broken export names the place and leaves the store as it was",
     arguments: [
-      ("", "empty"), ("not JSON", "has no ActivityWatch buckets"), ("[1, 2", "byte"),
+      ("", "empty"), ("not JSON", "is of no kind that is known"),
+      ("[1, 2", "is of no kind that is known"),
       (String(export.dropLast(40)), "byte"),
       (export.replacingOccurrences(of: "\"2026-10-25T22:59:30Z\"", with: "\"yesterday\""), "event"),
     ]
