@@ -9,7 +9,7 @@ struct SeededTests {
   func target(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     var mutator = Mutator(target.form, seeds: try target.seeds(), seed: 1)
-    for _ in 0..<(["store", "activitywatch-export"].contains(name) ? 150 : 1_500) {
+    for _ in 0..<(["store", "activitywatch-export", "text-sources"].contains(name) ? 150 : 1_500) {
       let input = mutator.next()
       #expect(throws: Never.self, "\(input)") { try target.run(input) }
     }
