@@ -47,10 +47,10 @@ bench: build
 bench-activity: build
 	@$(release)/ActivityBenchmarks $(OPTIONS)
 
-## soak: thousands of runs, faults and killed hosts, and counts of what is left behind
+## soak: thousands of runs, faults, killed hosts and imports, and counts of what is left behind
 soak: dependencies
 	$(SWIFT) build --build-tests
-	@for suite in ResidueTests FaultTests; do \
+	@for suite in ResidueTests FaultTests InterruptionTests; do \
 	  REPORT_HOST_SOAK=1 $(SWIFT) test --skip-build --no-parallel --filter $$suite || exit 1; \
 	done
 

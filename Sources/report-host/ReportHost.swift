@@ -22,6 +22,8 @@ enum ReportHost {
   static func main() {
     occupyStandardStreams()
     signal(SIGPIPE, SIG_IGN)
+    // A limit on files' sizes is an error of the write, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     exit(run(Array(CommandLine.arguments.dropFirst()), console: Console()))
   }
 

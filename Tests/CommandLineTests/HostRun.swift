@@ -27,16 +27,19 @@ struct HostRun {
   ///   - home: The folder that is HOME; a new empty one by default.
   ///   - environment: Variables beside HOME, PATH, TZ (UTC) and TERM (dumb).
   ///   - output: A device to write to instead of a file whose bytes are kept.
+  ///   - wrapper: A program that runs the host, such as prlimit(1), with its arguments.
   init(
     _ arguments: [String],
     home: Scratch = Scratch(),
     environment: [String: String] = [:],
-    output: String? = nil
+    output: String? = nil,
+    under wrapper: [String] = []
   ) throws {
     let scratch = Scratch()
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.folder + "/report-host")
-    process.arguments = arguments
+    let words = wrapper + [Self.folder + "/report-host"] + arguments
+    process.executableURL = URL(fileURLWithPath: words[0])
+    process.arguments = Array(words.dropFirst())
     let base = ["HOME": home.path, "PATH": "/usr/bin:/bin", "TZ": "UTC", "TERM": "dumb"]
     process.environment = base.merging(environment) { $1 }
     // Files and not pipes: nothing here can fill up and block.

@@ -39,6 +39,16 @@ struct UsageTests {
       (["run", "ActivityCharts", "-c", "pieChart", "--sample", "--category", "Gamse"], "Games"),
       (["run", "ActivityCharts", "-c", "pieChart", "--category", ","], "--category names nothing"),
       (["import", "x", "--role", "child"], "needs --user"),
+      (["store"], "report-host store: missing COMMAND"),
+      (["store", "verfy"], "unknown command 'verfy'; did you mean 'verify'?"),
+      (["store", "verify", "--forec"], "report-host store verify: unknown option"),
+      (["store", "delete"], "say what to delete"),
+      (["store", "delete", "--older-than", "90"], "an age such as 90d, 12w or 1y"),
+      (["store", "delete", "--older-than", "9999-01-01"], "lies in the future"),
+      (["store", "export", "--people", "--sessions"], "exclude each other"),
+      (["store", "export", "--sessions", "-s", "daily"], "exclude each other"),
+      (["store", "export", "--people", "-a", "x"], "exclude each other"),
+      (["store", "backup"], "missing FILE"),
     ]
   )
   func wrong(arguments: [String], message: String) throws {
@@ -52,11 +62,24 @@ struct UsageTests {
   func help() throws {
     let overview = try HostRun(["--help"])
     #expect(overview.status == 0)
-    for name in ["run", "extensions", "import", "inspect", "audit", "doctor"] {
+    for name in ["run", "extensions", "import", "inspect", "audit", "doctor", "store"] {
       #expect(overview.output.contains("  \(name) "))
       let host = try HostRun([name, "--help"])
       #expect(host.status == 0)
       #expect(host.output.contains("usage: report-host \(name)"))
+    }
+  }
+
+  @Test("A group's commands have help of their own, both ways")
+  func groups() throws {
+    let group = try HostRun(["store", "--help"])
+    #expect(group.status == 0)
+    for name in ["info", "verify", "export", "delete", "backup"] {
+      #expect(group.output.contains("  \(name) "))
+      let host = try HostRun(["store", name, "--help"])
+      #expect(host.status == 0)
+      #expect(host.output.contains("usage: report-host store \(name)"))
+      #expect(try HostRun(["help", "store", name]).output == host.output)
     }
   }
 

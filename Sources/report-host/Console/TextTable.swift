@@ -13,7 +13,7 @@ struct TextTable {
     let widths = (0..<columns).map { column in rows.map { cell($0, column).count }.max() ?? 0 }
     let isFigures = (0..<columns).map { column in
       rows.dropFirst().allSatisfy {
-        cell($0, column).first.map { $0.isNumber || $0 == "–" } ?? true
+        cell($0, column).first.map { $0.isNumber || $0 == "–" || $0 == "≤" } ?? true
       }
     }
     return rows.map { row in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("A store that cannot be used")
-struct StoreTests {
+struct UnusableStoreTests {
   private let scratch = Scratch()
 
   private func run(_ store: String) throws -> HostRun {
@@ -48,6 +48,35 @@ struct StoreTests {
     _ = try scratch.write(bytes, to: "store.sqlite")
     try expectFailure(run(store), "has version 99")
     #expect(try scratch.bytes("store.sqlite") == bytes)
+  }
+
+  @Test(
+    "that a newer version made is touched by no command that looks after stores",
+    arguments: [
+      ["info"], ["verify"], ["export"], ["backup", "copy"], ["delete", "--older-than", "1d", "-y"],
+    ]
+  )
+  func newerKept(words: [String]) throws {
+    let store = try makeStore()
+    var bytes = try scratch.bytes("store.sqlite")
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, 99])
+    _ = try scratch.write(bytes, to: "store.sqlite")
+    try expectFailure(HostRun(["store"] + words + ["--store", store]), "has version 99")
+    #expect(try scratch.bytes("store.sqlite") == bytes)
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
+    #expect(Set(names) == ["export.json", "store.sqlite"])
+  }
+
+  @Test(
+    "because it is not there is named by every command that looks after stores",
+    arguments: [
+      ["info"], ["verify"], ["export"], ["backup", "x"], ["delete", "--user", "x", "-y"],
+    ]
+  )
+  func missingEverywhere(words: [String]) throws {
+    let path = scratch.file("none.sqlite")
+    try expectFailure(HostRun(["store"] + words + ["--store", path]), "does not exist")
+    #expect(!FileManager.default.fileExists(atPath: path))
   }
 
   @Test("is an error and no crash when its pages are damaged")
