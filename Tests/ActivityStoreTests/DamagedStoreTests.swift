@@ -84,6 +84,7 @@ struct DamagedStoreTests {
     ]
   )
   func values(sql: String, what: String) throws {
+    _ = try fixture.authorizedApp()
     try execute(sql)
     let store = try #require(try Store.open(fixture.path))
     let query = ActivityQuery(
@@ -92,7 +93,8 @@ struct DamagedStoreTests {
       users: .all,
       now: eight + 7_200
     )
-    expectDamage(what) { _ = try query.reports(from: store) }
+    let app = try store.reading(for: "/usr/bin/app")
+    expectDamage(what) { _ = try query.reports(from: app) }
   }
 
   @Test(

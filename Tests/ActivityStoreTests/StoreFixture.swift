@@ -105,10 +105,18 @@ final class StoreFixture {
     }
   }
 
-  /// The reports of a period given as the command line takes it.
+  /// An app that may read the activity of everybody who is no child.
+  func authorizedApp(_ identifier: String = "/usr/bin/app") throws -> AppReading {
+    _ = try store.decide(.approved, identifier, for: .individual, now: 1_800_000_000)
+    return try store.reading(for: identifier)
+  }
+
+  /// The reports of a period given as the command line takes it, from the store itself or as an app
+  /// reads it.
   func reports(
     _ period: String,
     _ segment: ActivityReport.SegmentKind = .hourly,
+    from source: (any ActivitySource)? = nil,
     zone: TimeZoneRules = .utc,
     firstWeekday: Int = 2,
     dayStart: DayStart = .midnight,
@@ -140,7 +148,7 @@ final class StoreFixture {
       tokens: tokens,
       includesUnused: includesUnused,
       now: now
-    ).reports(from: store)
+    ).reports(from: source ?? store)
   }
 }
 

@@ -73,12 +73,14 @@ struct TotalTests {
         Use(StoreFixture.site, 15, 20),
       ]
     )
-    let all = try #require(try fixture.reports("2026-11-02", .daily).first)
+    let app = try fixture.authorizedApp()
+    let all = try #require(try fixture.reports("2026-11-02", .daily, from: app).first)
     let token = try #require(all.subjects.first { $0.identifier == "mail" }).token
     let report = try #require(
       try fixture.reports(
         "2026-11-02",
         .daily,
+        from: app,
         categories: ["games"],
         webDomains: ["Example.org"],
         tokens: [token]

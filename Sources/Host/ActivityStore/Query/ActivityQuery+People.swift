@@ -15,7 +15,7 @@ extension ActivityQuery {
     case .all: return all
     case .children: return all.filter { $0.user.role == .child }
     case .named(let name):
-      let found = all.filter { $0.user.names.contains { sameName($0, name) } }
+      let found = all.filter { $0.user.isCalled(name) }
       guard found.isEmpty else { return found }
       throw .unknownUser(
         name,
@@ -45,22 +45,4 @@ extension ActivityQuery {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
   }
-}
-
-extension ActivityReport.User {
-  /// The names that a query may use.
-  fileprivate var names: [String] {
-    let full = [givenName, familyName].compactMap(\.self).joined(separator: " ")
-    var names = [givenName, full, appleID].compactMap(\.self).filter { !$0.isEmpty }
-    if names.count > 1, names[0] == names[1] { names.remove(at: 1) }
-    return names
-  }
-}
-
-/// Whether two names are the same but for case and the kind of apostrophe.
-func sameName(_ a: String, _ b: String) -> Bool {
-  func folded(_ name: String) -> String {
-    String(name.lowercased().map { $0 == "’" ? "'" : $0 })
-  }
-  return a == b || folded(a) == folded(b)
 }

@@ -80,10 +80,25 @@ package struct ActivityQuery: Sendable {
   ///
   /// - Throws: ``QueryError`` where a name is unknown, or what the source throws.
   package func reports(from source: any ActivitySource) throws -> [ActivityReport] {
+    try reports(of: try deviceUsers(in: source), from: source)
+  }
+
+  /// The pairs of users and devices that the query lets through.
+  ///
+  /// - Throws: ``QueryError`` where a name is unknown, or what the source throws.
+  package func deviceUsers(in source: any ActivitySource) throws -> [DeviceUser] {
+    try selectedDeviceUsers(source.deviceUsers())
+  }
+
+  /// The reports of some pairs of users and devices.
+  package func reports(
+    of deviceUsers: [DeviceUser],
+    from source: any ActivitySource
+  ) throws -> [ActivityReport] {
     let segments = try segments()
     let items = try ItemFilter(self, source)
     let budget = ReportBudget()
-    return try selectedDeviceUsers(source.deviceUsers()).map { deviceUser in
+    return try deviceUsers.map { deviceUser in
       var builder = ReportBuilder(source, deviceUser, items, budget)
       return try builder.report(segment, segments, now: now)
     }

@@ -95,14 +95,20 @@ extension Store: ActivitySource {
     }
   }
 
+  /// A subject without a token; an app's come from ``AppReading``.
   package func subject(_ number: UInt32) throws -> SourceSubject {
+    try subject(number, app: Self.noApp)
+  }
+
+  /// A subject with the token that an app knows it by.
+  func subject(_ number: UInt32, app: Int64) throws -> SourceSubject {
     let statement = try statement(
       """
       SELECT s.kind, s.identifier, s.name, s.category, t.token FROM subjects s
-      LEFT JOIN tokens t ON t.app = 0 AND t.subject = s.canonical WHERE s.id = ?
+      LEFT JOIN tokens t ON t.app = ?2 AND t.subject = s.canonical WHERE s.id = ?1
       """
     )
-    try statement.bind([.integer(Int64(number))])
+    try statement.bind([.integer(Int64(number)), .integer(app)])
     defer { statement.reset() }
     guard try statement.step(),
       let kind = ActivityReport.Subject.Kind(rawValue: Int(clamping: statement.int64(0)))
@@ -174,14 +180,5 @@ extension Store: ActivitySource {
       deviceUser.number,
       day: start.flooredQuotient(by: IntervalCoding.day)
     ).compactMap { $0.intersection(bin) }
-  }
-
-  /// What a token stands for; nil where it was never given out.
-  package func subject(token: [UInt8]) throws -> SourceSubject? {
-    let statement = try statement("SELECT subject FROM tokens WHERE token = ?")
-    try statement.bind([.blob(token)])
-    defer { statement.reset() }
-    guard try statement.step() else { return nil }
-    return try subject(UInt32(clamping: statement.int64(0)))
   }
 }

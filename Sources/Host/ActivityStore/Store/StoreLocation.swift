@@ -19,6 +19,12 @@ package enum StoreLocation {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// The number of the user whom a store belongs to; nil where there is none.
+  package static func owner(of path: String) -> UInt32? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_uid : nil
+  }
+
   /// Makes an empty file that only its owner may read, and the folders above it.
   static func create(_ path: String) throws(StoreError) {
     var folder = ""

@@ -1,6 +1,6 @@
 internal import ExtensionProtocol
 
-/// Users, devices, subjects and their tokens.
+/// Users, devices and subjects.
 extension StoreWriter {
   /// The number of a user on a device; both are added where they are new.
   ///
@@ -110,21 +110,7 @@ extension StoreWriter {
     guard try statement.step() else { throw StoreError.damaged("a subject disappeared") }
     let (number, canonical) = (statement.int64(0), statement.int64(1))
     statement.reset()
-    if number == canonical { try addTokens(of: number) }
+    if number == canonical { hasNewSubjects = true }
     return UInt32(clamping: number)
-  }
-
-  private func addTokens(of subject: Int64) throws {
-    try store.statement("INSERT INTO tokens (app, subject, token) VALUES (0, ?, ?)")
-      .run([.integer(subject), .blob(Self.randomToken())])
-  }
-
-  /// 128 bits that nobody can guess; the system's generator reads getrandom(2).
-  private static func randomToken() -> [UInt8] {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<2).flatMap { _ in
-      let word = generator.next()
-      return (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
-    }
   }
 }

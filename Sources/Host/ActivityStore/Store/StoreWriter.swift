@@ -12,6 +12,8 @@ package final class StoreWriter {
   var changedDays: [Int64: Set<Int64>] = [:]
   /// What has become known of a device.
   var knowledge: [Int64: Knowledge] = [:]
+  /// Whether apps that are authorized lack tokens.
+  var hasNewSubjects = false
   private var buffers: [BufferKey: TrackBuffer] = [:]
   private var waiting = 0
   private var lastMoments: [Int64: Int64] = [:]
@@ -204,9 +206,10 @@ package final class StoreWriter {
     return floor
   }
 
-  /// Makes what reports read of the changed days again.
+  /// Makes what reports read of the changed days again, and tokens of what is new.
   func finish() throws {
     try flush()
+    if hasNewSubjects { try store.makeMissingTokens() }
     let rebuilder = DayRebuilder(self)
     try rebuilder.rebuildChangedDays()
     mergedEvents += rebuilder.merged

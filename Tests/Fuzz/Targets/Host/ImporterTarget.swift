@@ -48,7 +48,7 @@ extension FuzzTarget {
 /// What must hold of every report.
 enum StoreCheck {
   static func reports(
-    _ source: Store,
+    _ source: any ActivitySource,
     _ span: Range<Int64>,
     now: Int64
   ) throws -> [ActivityReport] {

@@ -46,8 +46,12 @@ extension FuzzTarget {
           _ = try store.subjects(kind, named: name)
         }
       }
-      _ = try store.subject(token: [1, 2, 3])
-      return try StoreCheck.reports(store, span, now: span.upperBound)
+      _ = try store.apps()
+      _ = try store.people()
+      _ = try store.guardian()
+      let app = try store.reading(for: StoreSeeds.app)
+      _ = try app.subject(token: [1, 2, 3])
+      return try StoreCheck.reports(app, span, now: span.upperBound)
     } catch is StoreError {
       return nil
     } catch is QueryError {
@@ -62,7 +66,9 @@ private enum HostileRow {
     "users.identifier", "users.given_name", "users.role", "users.is_owner", "devices.name",
     "devices.model", "device_users.user", "device_users.device", "device_users.last_updated",
     "subjects.kind", "subjects.identifier", "subjects.name", "subjects.category", "tokens.token",
-    "tokens.subject", "sessions.day", "sessions.subject", "sessions.intervals", "moments.time",
+    "tokens.subject", "tokens.app", "apps.identifier", "authorizations.user",
+    "authorizations.status", "guardian.passphrase", "guardian.failures", "sessions.day",
+    "sessions.subject", "sessions.intervals", "moments.time",
     "moments.kind", "bins.bin", "bins.activity", "bins.device_user",
   ]
   private static let values = [
@@ -101,11 +107,14 @@ enum StoreSeeds {
   /// 2026-11-02 00:00 UTC.
   static let origin: Int64 = 1_793_577_600
 
+  /// An app that may read it.
+  static let app = "/usr/bin/app"
+
   static let template = Result { try make() }
 
   static let changes: [[UInt8]] =
     [[0, 0, 0, 100, 5], [0, 0, 0, 0, 0], [1, 21, 15, 0, 0], [1, 250, 0, 0, 0]]
-    + (0..<23).map { [1, $0, $0, 0, 0] }
+    + (0..<29).map { [1, $0, $0, 0, 0] }
 
   private static func make() throws -> [UInt8] {
     let path = MemoryFile.path("template.sqlite")
@@ -153,5 +162,7 @@ enum StoreSeeds {
       )
       try writer.add(activity, for: try writer.deviceUser(owner, laptop))
     }
+    _ = try store.decide(.approved, app, for: .individual, now: origin)
+    try store.updateGuardian { $0.failures = 1 }
   }
 }
