@@ -153,6 +153,12 @@ let hostTargets: [Target] = [
     ],
     path: "Sources/Host/ActivityStore"
   ),
+  .systemLibrary(
+    name: "CCrypt",
+    path: "Sources/Host/CCrypt",
+    providers: [.apt(["libcrypt-dev"])]
+  ),
+  .target(name: "CTerminal", path: "Sources/Host/CTerminal"),
   .target(
     name: "Importers",
     dependencies: ["ActivityStore", "Categories", "CivilCalendar", "ExtensionProtocol"],
@@ -203,6 +209,13 @@ let rendererTargets: [Target] = [
 
 /// Extensions as the host sees them, and the command.
 let commandTargets: [Target] = [
+  .target(
+    name: "Authorization",
+    dependencies: [
+      "ActivityStore", "CCrypt", "CTerminal", "CivilCalendar", "Sanitizer", "Suggestions",
+    ],
+    path: "Sources/Host/Authorization"
+  ),
   .systemLibrary(
     name: "CExpat",
     path: "Sources/Host/CExpat",
@@ -225,8 +238,9 @@ let commandTargets: [Target] = [
   .executableTarget(
     name: "report-host",
     dependencies: [
-      "ActivityStore", "Audit", "ChartModel", "CivilCalendar", "ELF", "ExtensionHost",
-      "ExtensionProtocol", "Importers", "JSON", "Sandbox", "Sanitizer", "Suggestions",
+      "ActivityStore", "Audit", "Authorization", "ChartModel", "CivilCalendar", "ELF",
+      "ExtensionHost", "ExtensionProtocol", "Importers", "JSON", "Sandbox", "Sanitizer",
+      "Suggestions",
       "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
@@ -285,7 +299,15 @@ let testTargets: [Target] = [
     name: "ExtensionProtocolTests",
     dependencies: ["CBOR", "ViewTree", "ExtensionProtocol"]
   ),
-  .testTarget(name: "CommandLineTests"),
+  .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
+  .testTarget(
+    name: "CommandLineTests",
+    dependencies: ["ActivityStore", "CPseudoTerminal", "ExtensionProtocol"]
+  ),
+  .testTarget(
+    name: "AuthorizationTests",
+    dependencies: ["ActivityStore", "Authorization", "CPseudoTerminal", "ExtensionProtocol"]
+  ),
   .testTarget(
     name: "ExtensionHostTests",
     dependencies: ["ExtensionHost", "ExtensionProtocol", "Sandbox", "ViewTree"]

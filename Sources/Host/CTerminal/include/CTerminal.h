@@ -1,0 +1,22 @@
+#ifndef RH_CTERMINAL_H
+#define RH_CTERMINAL_H
+
+#include <stddef.h>
+#include <sys/types.h>
+
+/// Shows a prompt on a terminal and reads one line, which is neither terminated nor holds its line
+/// end. What was typed before the prompt does not count.
+///
+/// With `hidden` the line is not shown. Whatever ends the reading, the terminal is put back as it
+/// was before anything else happens: a signal that the process was sent meanwhile is held back
+/// until then and takes effect afterwards. After a stop the prompt is shown anew.
+///
+/// Returns the line's length, which is at most `size`, or a negated errno: ENODATA at the end of
+/// input, EMSGSIZE where the line is longer, EINTR after a signal that did not end the process.
+///
+/// One thread at a time. POSIX's getpass(3) is obsolete, and neither it nor the GNU C library has
+/// anything that restores the terminal on a signal.
+ssize_t rh_prompt(int terminal, const char *prompt, size_t prompt_length, int hidden, char *line,
+                  size_t size);
+
+#endif
