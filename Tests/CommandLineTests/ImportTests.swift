@@ -28,7 +28,9 @@ struct ImportTests {
 
   private func importExport(_ text: String = export) throws -> HostRun {
     let path = try scratch.write(Array(text.utf8), to: "export.json")
-    return try HostRun(["import", path, "--store", store])
+    let host = try HostRun(["import", path, "--store", store])
+    try authorize("ActivityCharts", in: store)
+    return host
   }
 
   private func report(_ options: [String]) throws -> HostRun {
@@ -63,6 +65,7 @@ struct ImportTests {
 
         """
     )
+    try authorize("ActivityCharts", in: store)
     #expect(try report(["--time-zone", "UTC", "--segment", "daily"]).output.contains("24 Oct"))
   }
 

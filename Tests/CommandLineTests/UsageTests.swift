@@ -49,6 +49,13 @@ struct UsageTests {
       (["store", "export", "--sessions", "-s", "daily"], "exclude each other"),
       (["store", "export", "--people", "-a", "x"], "exclude each other"),
       (["store", "backup"], "missing FILE"),
+      (["authorize"], "missing EXTENSION"),
+      (["authorize", "ActivityCharts"], "--individual or --child NAME"),
+      (["authorize", "ActivityChart", "--individual"], "did you mean 'ActivityCharts'?"),
+      (["authorize", "x", "--individual", "--child", "Mia"], "exclude each other"),
+      (["authorize", "x", "--change-passphrase"], "takes no EXTENSION"),
+      (["revoke", "ActivityCharts", "--individual", "--child", "Mia"], "exclude each other"),
+      (["status", "--format", "xml"], "table, json"),
     ]
   )
   func wrong(arguments: [String], message: String) throws {
@@ -62,7 +69,10 @@ struct UsageTests {
   func help() throws {
     let overview = try HostRun(["--help"])
     #expect(overview.status == 0)
-    for name in ["run", "extensions", "import", "inspect", "audit", "doctor", "store"] {
+    for name in [
+      "run", "extensions", "import", "sources", "store", "authorize", "revoke", "status", "inspect",
+      "audit", "doctor",
+    ] {
       #expect(overview.output.contains("  \(name) "))
       let host = try HostRun([name, "--help"])
       #expect(host.status == 0)

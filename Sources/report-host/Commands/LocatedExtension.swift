@@ -29,6 +29,21 @@ struct LocatedExtension {
     return try checked(file, tier: tier)
   }
 
+  /// Finds an extension that can run in one of the tiers.
+  ///
+  /// - Throws: As ``find(_:tier:console:command:)`` does, for the strict tier.
+  static func find(_ name: String, console: Console, command: String) throws -> LocatedExtension {
+    do {
+      return try find(name, tier: .strict, console: console, command: command)
+    } catch let error as ExecutableError {
+      do {
+        return try find(name, tier: .dynamic, console: console, command: command)
+      } catch is ExecutableError {
+        throw error
+      }
+    }
+  }
+
   /// Finds an extension that comes with this host, and nowhere else: another of its name that the
   /// user has installed is not meant.
   ///

@@ -17,6 +17,7 @@ struct UnusableStoreTests {
     let path = try scratch.write(Array(export.utf8), to: "export.json")
     let store = scratch.file("store.sqlite")
     #expect(try HostRun(["import", path, "--store", store]).status == 0)
+    try authorize("ActivityCharts", in: store)
     return store
   }
 

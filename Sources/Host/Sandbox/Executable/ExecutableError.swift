@@ -20,6 +20,8 @@ package struct ExecutableError: Error, Equatable, CustomStringConvertible {
     case interpreterLine
     case privateLibraryFolder(String)
     case manyLibraries
+    case replaced
+    case pathNotText
   }
 
   package let path: String
@@ -56,6 +58,9 @@ package struct ExecutableError: Error, Equatable, CustomStringConvertible {
         + "or /opt nor the executable's own; link it statically, or put the libraries beside it"
     case .manyLibraries:
       "needs more than \(Surroundings.libraryLimit) libraries; link it statically"
+    case .replaced: "was replaced while it was looked at; try again"
+    case .pathNotText:
+      "its path is not UTF-8, so it cannot be authorized to read activity; rename it"
     }
   }
 }

@@ -14,6 +14,8 @@ package final class ExecutableFile {
   package let elf: ELFFile
   /// What the sandbox executes: the file or, of a script, its interpreter.
   let descriptor: Int32
+  /// Which file the path led to.
+  let identity: FileIdentity
   let arguments: [String]
   let shown: ShownPaths
   /// The folder for `LD_LIBRARY_PATH`: a process without a path of its own has no `$ORIGIN`.
@@ -33,12 +35,15 @@ package final class ExecutableFile {
     self.tier = tier
     elf = opened.elf
     descriptor = opened.descriptor
+    identity = opened.identity
     arguments = opened.arguments
   }
 
   /// A file ready to execute.
   private struct Opened {
     var descriptor: Int32
+    /// The file at the path; of a script, not its interpreter.
+    var identity: FileIdentity
     var elf: ELFFile
     var arguments = ["extension"]
     /// Of a script, the path of what runs it.
@@ -60,15 +65,16 @@ package final class ExecutableFile {
     let descriptor = try openRegularFile(path)
     do throws(ExecutableError) {
       try checkPermissions(descriptor, path: path)
+      guard let identity = FileIdentity(of: descriptor) else { throw openError(path, errno) }
       let start = readBytes(descriptor, offset: 0, count: Script.lineLimit)
       guard tier == .dynamic, start.starts(with: [0x23, 0x21]) else {
-        return Opened(descriptor: descriptor, elf: try readELF(descriptor, path: path, tier))
+        let elf = try readELF(descriptor, path: path, tier)
+        return Opened(descriptor: descriptor, identity: identity, elf: elf)
       }
       guard let script = Script(start) else {
         throw ExecutableError(path: path, problem: .interpreterLine)
       }
-      guard let identity = FileIdentity(of: descriptor) else { throw openError(path, errno) }
-      var opened = try openInterpreter(script)
+      var opened = try openInterpreter(script, identity)
       opened.script = OpenedScript(path: path, identity: identity)
       close(descriptor)
       return opened
@@ -78,12 +84,16 @@ package final class ExecutableFile {
     }
   }
 
-  private static func openInterpreter(_ script: Script) throws(ExecutableError) -> Opened {
+  private static func openInterpreter(
+    _ script: Script,
+    _ identity: FileIdentity
+  ) throws(ExecutableError) -> Opened {
     let descriptor = try openRegularFile(script.interpreter)
     do throws(ExecutableError) {
       try checkPermissions(descriptor, path: script.interpreter)
       return Opened(
         descriptor: descriptor,
+        identity: identity,
         elf: try readELF(descriptor, path: script.interpreter, .dynamic),
         arguments: [script.interpreter] + (script.argument.map { [$0] } ?? []) + [scriptPath],
         interpreter: script.interpreter

@@ -12,14 +12,15 @@ enum ExtensionAuditCommand {
   ) throws -> Int32 {
     let request = try ReportRequest(arguments, console: console)
     let file = try request.locate(console: console, command: "audit")
-    let gathering = request.gather()
+    let gathering = request.gather(for: file)
     let audit = ExtensionAudit(
       file.executable,
       configuration: request.configuration,
       environment: request.environment
     )
     let contexts = try audit.contexts()
-    let activity = try ReportRequest.activity(gathering, command: "audit")
+    let activity = try activity(gathering, for: file, request, console)
+    for note in activity.withheld { console.note(note) }
     let outcome = try audits(contexts, audit, activity, request, arguments.values("--context"))
     let report = AuditReport(
       name: file.name,
@@ -35,6 +36,25 @@ enum ExtensionAuditCommand {
       case .table: try console.write(AuditTable(report).text)
       case .json: try console.write(report.json)
       }
+    }
+  }
+
+  /// What the extension may see; at a terminal the user is asked, as by 'run'.
+  private static func activity(
+    _ gathering: Background<GatheredActivity>,
+    for file: LocatedExtension,
+    _ request: ReportRequest,
+    _ console: Console
+  ) throws -> GatheredActivity {
+    do {
+      return try ReportRequest.activity(gathering, command: "audit")
+    } catch let refusal as AuthorizationRefusal {
+      try refusal.ask(console)
+    }
+    do {
+      return try ReportRequest.activity(request.gather(for: file), command: "audit")
+    } catch let refusal as AuthorizationRefusal {
+      throw CommandFailure(refusal.message)
     }
   }
 

@@ -5,7 +5,9 @@ import ExtensionProtocol
 struct GatheredActivity: Sendable {
   let reports: [ActivityReport]
   /// Whether it is made up because the store has nothing.
-  let isSample: Bool
+  var isSample = false
+  /// What the user should know of people whom the extension may not see.
+  var withheld: [String] = []
 }
 
 /// Where a report's activity comes from.
@@ -31,32 +33,47 @@ enum ActivitySourceChoice: Sendable {
     }
   }
 
-  /// Runs the query.
+  /// Runs the query for an extension.
   ///
-  /// - Throws: `StoreError`, `QueryError`.
-  func reports(for query: ActivityQuery) throws -> GatheredActivity {
+  /// Of a store it sees those alone that it is authorized for; the sample family needs none.
+  ///
+  /// - Throws: ``AuthorizationRefusal`` where it may see nobody, `StoreError`, `QueryError`.
+  func reports(for query: ActivityQuery, to app: AskingApp) throws -> GatheredActivity {
     let sample = SampleFamily(now: query.now, zone: query.zone)
     switch self {
     case .sample:
-      return GatheredActivity(reports: try query.reports(from: sample), isSample: false)
+      return GatheredActivity(reports: try query.reports(from: sample))
     case .store(let path):
       guard let store = try Store.open(path) else { throw StoreError.missing(path: path) }
-      return GatheredActivity(reports: try Self.reports(query, store, path), isSample: false)
+      return try Self.reports(query, store, path, app)
     case .automatic(let path):
       guard let store = try Store.open(path), try !store.isEmpty() else {
         return GatheredActivity(reports: try query.reports(from: sample), isSample: true)
       }
-      return GatheredActivity(reports: try Self.reports(query, store, path), isSample: false)
+      return try Self.reports(query, store, path, app)
     }
   }
 
   private static func reports(
     _ query: ActivityQuery,
     _ store: Store,
-    _ path: String
-  ) throws -> [ActivityReport] {
+    _ path: String,
+    _ app: AskingApp
+  ) throws -> GatheredActivity {
     do {
-      return try query.reports(from: store)
+      let identifier = try app.identifier.get()
+      let reading = try store.reading(for: identifier)
+      let selected = try query.deviceUsers(in: reading)
+      let allowed = selected.filter(reading.allows)
+      let hints = AuthorizationHints(app, path, withheld: selected.filter { !reading.allows($0) })
+      guard reading.isAuthorized, selected.isEmpty || !allowed.isEmpty else {
+        let status = try store.app(identifier).status(of: .individual)
+        throw AuthorizationRefusal(hints: hints, identifier: identifier, status: status)
+      }
+      return GatheredActivity(
+        reports: try query.reports(of: allowed, from: reading),
+        withheld: hints.notes
+      )
     } catch let error as StoreError {
       throw error.naming(path)
     }

@@ -59,15 +59,16 @@ struct ReportRequest: Sendable {
     )
   }
 
-  /// Starts to gather the activity.
-  func gather() -> Background<GatheredActivity> {
-    let (source, query) = (source, query)
-    return Background { try source.reports(for: query) }
+  /// Starts to gather the activity that an extension may see.
+  func gather(for file: LocatedExtension) -> Background<GatheredActivity> {
+    let (source, query, app) = (source, query, AskingApp(file, called: extensionName))
+    return Background { try source.reports(for: query, to: app) }
   }
 
   /// Waits for the activity.
   ///
-  /// - Throws: ``UsageError`` for a filter that names what the activity does not have.
+  /// - Throws: ``UsageError`` for a filter that names what the activity does not have,
+  ///   ``AuthorizationRefusal`` where the extension may see none.
   static func activity(
     _ gathering: Background<GatheredActivity>,
     command: String

@@ -11,8 +11,28 @@ enum RunCommand {
     let options = try RunOptions(arguments, console: console)
     let request = options.request
     let file = try request.locate(console: console, command: syntax.name)
+    do {
+      return try run(file, options, console, preparing)
+    } catch let refusal as AuthorizationRefusal {
+      // The process was started and ended without anything about anybody.
+      try refusal.ask(console)
+    }
+    do {
+      return try run(file, options, console, preparing)
+    } catch let refusal as AuthorizationRefusal {
+      throw CommandFailure(refusal.message)
+    }
+  }
+
+  private static func run(
+    _ file: LocatedExtension,
+    _ options: RunOptions,
+    _ console: Console,
+    _ preparing: Background<Void>
+  ) throws -> Int32 {
+    let request = options.request
     // The process starts while the activity is gathered.
-    let gathering = request.gather()
+    let gathering = request.gather(for: file)
     try preparing.value()
     let session = try ExtensionSession(file.executable, configuration: request.configuration)
     do {
@@ -28,6 +48,7 @@ enum RunCommand {
       let drawing = Background { output.pieces(tree, reports: activity.reports) }
       let ending = session.finish()
       if activity.isSample { console.note(sampleNote) }
+      for note in activity.withheld { console.note(note) }
       try output.write(drawing.value())
       tell(ending, session.log, options, file, console)
       if let lapse = ending.verdict.lapse {
