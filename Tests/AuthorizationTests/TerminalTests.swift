@@ -1,5 +1,6 @@
 import CPseudoTerminal
-import Glibc
+import Foundation
+import Synchronization
 import Testing
 
 @testable import Authorization
@@ -47,18 +48,40 @@ private final class PseudoTerminal {
   }
 }
 
+/// A host that asks on a thread of its own, so that it waits for nobody but its terminal.
+private final class Asking<Value: Sendable>: Sendable {
+  private let answer = Mutex<Result<Value, any Error>?>(nil)
+
+  init(at path: String, _ ask: @escaping @Sendable (Terminal) throws -> Value) {
+    let thread = Thread { [self] in
+      let result = Result { try ask(try Terminal(path: path)) }
+      answer.withLock { $0 = result }
+    }
+    thread.start()
+  }
+
+  func result() throws -> Result<Value, any Error> {
+    for _ in 0..<6_000 {
+      if let result = answer.withLock({ $0 }) { return result }
+      usleep(5_000)
+    }
+    throw Unanswered()
+  }
+
+  struct Unanswered: Error {}
+}
+
 @Suite("A terminal", .serialized)
 struct TerminalTests {
   /// What the host makes of lines that are typed one at each prompt.
   private func typed<Value: Sendable>(
     _ lines: [UInt8]...,
     to ask: @escaping @Sendable (Terminal) throws -> Value
-  ) async throws -> (value: Result<Value, any Error>, echoed: Bool, echoesAfterwards: Bool) {
+  ) throws -> (value: Result<Value, any Error>, echoed: Bool, echoesAfterwards: Bool) {
     let pseudo = try PseudoTerminal()
-    let path = pseudo.path
-    async let result = Task.detached { Result { try ask(try Terminal(path: path)) } }.value
+    let asking = Asking(at: pseudo.path, ask)
     let echoed = lines.map { pseudo.answer($0, after: ": ") }.allSatisfy { $0 }
-    return (await result, echoed, pseudo.echoes)
+    return (try asking.result(), echoed, pseudo.echoes)
   }
 
   private static func passphrase(_ terminal: Terminal) throws -> [UInt8] {
@@ -69,24 +92,24 @@ struct TerminalTests {
   }
 
   @Test("does not show a passphrase, and shows what is typed again afterwards")
-  func hidden() async throws {
-    let outcome = try await typed(Array("open sesame\n".utf8), to: Self.passphrase)
+  func hidden() throws {
+    let outcome = try typed(Array("open sesame\n".utf8), to: Self.passphrase)
     #expect(try outcome.value.get() == Array("open sesame".utf8))
     #expect(!outcome.echoed)
     #expect(outcome.echoesAfterwards)
   }
 
   @Test("takes a passphrase in any encoding")
-  func encoding() async throws {
+  func encoding() throws {
     let bytes: [UInt8] = [0xE4, 0xFF, 0xFE, 0xC0, 0x80, 0x41]
-    #expect(try await typed(bytes + [0x0A], to: Self.passphrase).value.get() == bytes)
+    #expect(try typed(bytes + [0x0A], to: Self.passphrase).value.get() == bytes)
   }
 
   @Test("takes a passphrase of 511 bytes and none that is longer")
-  func length() async throws {
+  func length() throws {
     let longest = [UInt8](repeating: 0x61, count: 511)
-    #expect(try await typed(longest + [0x0A], to: Self.passphrase).value.get() == longest)
-    let outcome = try await typed(longest + [0x61, 0x0A], to: Self.passphrase)
+    #expect(try typed(longest + [0x0A], to: Self.passphrase).value.get() == longest)
+    let outcome = try typed(longest + [0x61, 0x0A], to: Self.passphrase)
     #expect(authorizationError { _ = try outcome.value.get() }?.name == "authorizationCanceled")
     #expect(outcome.echoesAfterwards)
   }
@@ -95,8 +118,8 @@ struct TerminalTests {
     "takes no passphrase that is empty, ends the input or holds a NUL",
     arguments: [[0x0A], [0x04], [0x61, 0x00, 0x62, 0x0A]] as [[UInt8]]
   )
-  func none(bytes: [UInt8]) async throws {
-    let outcome = try await typed(bytes, to: Self.passphrase)
+  func none(bytes: [UInt8]) throws {
+    let outcome = try typed(bytes, to: Self.passphrase)
     #expect(authorizationError { _ = try outcome.value.get() }?.name == "authorizationCanceled")
     #expect(outcome.echoesAfterwards)
   }
@@ -105,16 +128,16 @@ struct TerminalTests {
     "takes yes and no in full, whatever their case",
     arguments: [("yes\n", true), ("no\n", false), (" YES \n", true), ("No\n", false)]
   )
-  func answers(text: String, isYes: Bool) async throws {
-    let outcome = try await typed(Array(text.utf8)) { try $0.confirm("Well: ") }
+  func answers(text: String, isYes: Bool) throws {
+    let outcome = try typed(Array(text.utf8)) { try $0.confirm("Well: ") }
     #expect(try outcome.value.get() == isYes)
     #expect(outcome.echoed)
   }
 
   @Test("asks again after another answer, and after one that is not UTF-8")
-  func asksAgain() async throws {
+  func asksAgain() throws {
     let invalid: [UInt8] = [0x79, 0x65, 0x73, 0xFF, 0x0A]
-    let outcome = try await typed(invalid, Array("y\n".utf8), Array("yes\n".utf8)) {
+    let outcome = try typed(invalid, Array("y\n".utf8), Array("yes\n".utf8)) {
       try $0.confirm("Well: ")
     }
     #expect(try outcome.value.get())
@@ -124,27 +147,27 @@ struct TerminalTests {
     "takes nothing else for an answer, three times",
     arguments: ["y", "", "yess", "yes no", "1", "true", "n", "yes\u{0}", "\u{FFFD}"]
   )
-  func otherAnswers(text: String) async throws {
+  func otherAnswers(text: String) throws {
     let line = Array("\(text)\n".utf8)
-    let outcome = try await typed(line, line, line) { try $0.confirm("Well: ") }
+    let outcome = try typed(line, line, line) { try $0.confirm("Well: ") }
     #expect(authorizationError { _ = try outcome.value.get() }?.name == "authorizationCanceled")
   }
 
   @Test("takes the end of input for no answer")
-  func end() async throws {
-    let outcome = try await typed([0x04]) { try $0.confirm("Well: ") }
+  func end() throws {
+    let outcome = try typed([0x04]) { try $0.confirm("Well: ") }
     #expect(authorizationError { _ = try outcome.value.get() }?.name == "authorizationCanceled")
   }
 
   @Test("forgets what was typed before it asked")
-  func typedAhead() async throws {
+  func typedAhead() throws {
     let pseudo = try PseudoTerminal()
     let path = pseudo.path
     let ahead = Array("yes\n".utf8)
     #expect(write(pseudo.other, ahead, ahead.count) == ahead.count)
-    async let result = Task.detached { try Terminal(path: path).confirm("Well: ") }.value
+    let asking = Asking(at: path) { try $0.confirm("Well: ") }
     #expect(pseudo.answer(Array("no\n".utf8), after: "Well: "))
-    #expect(try await result == false)
+    #expect(try asking.result().get() == false)
   }
 
   @Test("is none where a file or device of another kind is in its place")

@@ -18,6 +18,7 @@ struct CalendarOptionTests {
     if !FileManager.default.fileExists(atPath: store) {
       let path = try scratch.write(Array(Self.export.utf8), to: "export.json")
       #expect(try HostRun(["import", path, "--store", store]).status == 0)
+      try authorize("ActivityCharts", in: store)
     }
     return try HostRun(
       [

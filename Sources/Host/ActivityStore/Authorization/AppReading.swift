@@ -85,6 +85,10 @@ package struct AppReading: ActivitySource {
     guard allows(deviceUser) else { return [] }
     return try store.intervals(of: subject, deviceUser: deviceUser, inBin: index)
   }
+
+  package func hourBins(of deviceUser: DeviceUser, in span: Range<Int64>) throws -> [Int64] {
+    allows(deviceUser) ? try store.hourBins(of: deviceUser, in: span) : []
+  }
 }
 
 extension Store {
