@@ -29,11 +29,13 @@ struct SourceState: Hashable {
 
   /// What shows whether a file, or the log that SQLite keeps beside it, was written.
   ///
-  /// Empty where there is no file.
+  /// Empty where there is no file, or it is no regular one.
   static func fingerprint(of path: String) -> String {
     let states = ["", "-wal"].map { suffix -> String in
       var status = stat()
-      guard stat(path + suffix, &status) == 0 else { return "" }
+      guard stat(path + suffix, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        return ""
+      }
       let (modified, changed) = (status.st_mtim, status.st_ctim)
       return [
         Int64(bitPattern: UInt64(status.st_dev)), Int64(bitPattern: UInt64(status.st_ino)),
@@ -43,5 +45,12 @@ struct SourceState: Hashable {
       ].map(String.init).joined(separator: ":")
     }
     return states[0].isEmpty ? "" : states.joined(separator: " ")
+  }
+
+  /// Why a path without a fingerprint is no source.
+  static func obstacle(_ path: String) -> ImportError {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .unreadable(file: path, errno: errno) }
+    return .unreadable(file: path, reason: "a source has to be a file, which can be read again")
   }
 }

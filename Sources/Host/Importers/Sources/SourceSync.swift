@@ -41,6 +41,7 @@ package enum SourceSync {
     source.synced = options.now
     let beginning = beginning(of: source.location)
     do {
+      try check(source.location)
       let report = try Import.load(
         source.location,
         format: format,
@@ -57,6 +58,14 @@ package enum SourceSync {
       try store.update(source)
       throw error
     }
+  }
+
+  /// Checks that a location can be read again: a pipe cannot, and might keep a report waiting.
+  ///
+  /// - Throws: ``ImportError``.
+  package static func check(_ location: String) throws(ImportError) {
+    guard !isServer(location), SourceState.fingerprint(of: location).isEmpty else { return }
+    throw SourceState.obstacle(location)
   }
 
   /// What shows later whether a source was written; asked for before it is read, so that what is

@@ -20,7 +20,7 @@ enum ExtensionAuditCommand {
     )
     let contexts = try audit.contexts()
     let activity = try activity(gathering, for: file, request, console)
-    for note in activity.withheld { console.note(note) }
+    for note in activity.notes { console.note(note) }
     let outcome = try audits(contexts, audit, activity, request, arguments.values("--context"))
     let report = AuditReport(
       name: file.name,

@@ -6,8 +6,14 @@ struct GatheredActivity: Sendable {
   let reports: [ActivityReport]
   /// Whether it is made up because the store has nothing.
   var isSample = false
-  /// What the user should know of people whom the extension may not see.
-  var withheld: [String] = []
+  /// What the user should know: of people whom the extension may not see, of sources that could not
+  /// be read.
+  var notes: [String] = []
+
+  /// The same with more to know.
+  func adding(_ notes: [String]) -> GatheredActivity {
+    GatheredActivity(reports: reports, isSample: isSample, notes: notes + self.notes)
+  }
 }
 
 /// Where a report's activity comes from.
@@ -45,12 +51,21 @@ enum ActivitySourceChoice: Sendable {
       return GatheredActivity(reports: try query.reports(from: sample))
     case .store(let path):
       guard let store = try Store.open(path) else { throw StoreError.missing(path: path) }
-      return try Self.reports(query, store, path, app)
+      let notes = try SourceRefresh.refresh(store, at: path)
+      return try Self.reports(query, store, path, app).adding(notes)
     case .automatic(let path):
-      guard let store = try Store.open(path), try !store.isEmpty() else {
+      guard let store = try Store.open(path) else {
         return GatheredActivity(reports: try query.reports(from: sample), isSample: true)
       }
-      return try Self.reports(query, store, path, app)
+      let notes = try SourceRefresh.refresh(store, at: path)
+      guard try !store.isEmpty() else {
+        return GatheredActivity(
+          reports: try query.reports(from: sample),
+          isSample: true,
+          notes: notes
+        )
+      }
+      return try Self.reports(query, store, path, app).adding(notes)
     }
   }
 
@@ -72,7 +87,7 @@ enum ActivitySourceChoice: Sendable {
       }
       return GatheredActivity(
         reports: try query.reports(of: allowed, from: reading),
-        withheld: hints.notes
+        notes: hints.notes
       )
     } catch let error as StoreError {
       throw error.naming(path)

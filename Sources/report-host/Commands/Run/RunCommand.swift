@@ -48,7 +48,7 @@ enum RunCommand {
       let drawing = Background { output.pieces(tree, reports: activity.reports) }
       let ending = session.finish()
       if activity.isSample { console.note(sampleNote) }
-      for note in activity.withheld { console.note(note) }
+      for note in activity.notes { console.note(note) }
       try output.write(drawing.value())
       tell(ending, session.log, options, file, console)
       if let lapse = ending.verdict.lapse {

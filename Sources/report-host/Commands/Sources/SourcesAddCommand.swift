@@ -22,6 +22,7 @@ enum SourcesAddCommand {
     let zone = try arguments.timeZone(console)
     let path = arguments.storePath(console)
     let progress = ProgressLine("imported")
+    try SourceSync.check(location)
     let beginning = SourceSync.beginning(of: location)
     do {
       defer { progress.clear() }

@@ -1,7 +1,6 @@
 import ActivityStore
 import Glibc
 import Importers
-import Sanitizer
 
 /// `report-host sources sync`: reads what is new in the sources.
 enum SourcesSyncCommand {
@@ -28,7 +27,7 @@ enum SourcesSyncCommand {
           continue
         }
         do {
-          let report = try SourceRefresh.sync(source, in: Store.openOrCreate(path), console, now)
+          let report = try SourceRefresh.sync(source, in: Store.openOrCreate(path), now)
           try console.write("\(source.location): \(counted(report.eventsAdded, "new event"))\n")
         } catch let error as ImportError {
           console.note("\(source.location): \(error)")
@@ -39,49 +38,5 @@ enum SourcesSyncCommand {
     } catch let error as StoreError {
       throw error.naming(path)
     }
-  }
-}
-
-/// Imports what is new before something is shown.
-enum SourceRefresh {
-  /// Reads one source with its own options.
-  static func sync(
-    _ source: StoredSource,
-    in store: Store,
-    _ console: Console,
-    _ now: Int64
-  ) throws -> ImportReport {
-    let arguments = try ParsedArguments(
-      source.options + [source.location],
-      syntax: SourcesAddCommand.syntax
-    )
-    let progress = ProgressLine("imported")
-    defer { progress.clear() }
-    return try SourceSync.sync(
-      source,
-      in: store,
-      options: try ImportArguments.options(arguments, console: console, now: now),
-      format: try ImportArguments.format(arguments)
-    ) { progress.show(Int($0 * 1_000), of: 1_000) }
-  }
-
-  /// Reads the sources of a store that may have something new.
-  ///
-  /// - Returns: What the user should know; a source that fails does not keep a report back.
-  static func refresh(_ store: Store, at path: String, _ console: Console) throws -> [String] {
-    let now = Int64(time(nil))
-    let due = try store.sources().filter { SourceSync.isDue($0, now: now) }
-    var notes: [String] = []
-    for source in due {
-      let place = Sanitizer.sanitized(source.location, limit: 200)
-      do {
-        _ = try sync(source, in: Store.openOrCreate(path, busyTimeout: 200), console, now)
-      } catch let error as UsageError {
-        notes.append("note: source \(place): \(error.message); nothing new was imported")
-      } catch {
-        notes.append("note: source \(place): \(error); the report is without what is new in it")
-      }
-    }
-    return notes
   }
 }
