@@ -116,6 +116,19 @@ struct BrowserHistoryTests {
     #expect(try fixture.seconds() == ["total": 90, "example.org": 90])
   }
 
+  @Test("Pages count only while someone was there, where that is known")
+  func presence() throws {
+    let fixture = try SourceFixture()
+    let page = try Self.firefox([(Self.eight * 1_000, 300_000, "https://example.org/")])
+    try fixture.load(page)
+    #expect(try fixture.seconds() == ["total": 300, "example.org": 300])
+    let entry = SessionHistoryTests.entry
+    try fixture.load(
+      "[\(entry(0, 1, Self.eight + 60)),\(entry(1, 0, Self.eight + 100))]".utf8
+    )
+    #expect(try fixture.seconds() == ["total": 40, "example.org": 40])
+  }
+
   @Test("Chrome: overlapping tabs count once; frames and other devices not at all")
   func chromeVisits() throws {
     let fixture = try SourceFixture()

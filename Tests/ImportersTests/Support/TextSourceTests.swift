@@ -101,6 +101,18 @@ struct TextSourceTests {
     #expect(try fixture.reports(.hourly) == once)
   }
 
+  @Test("Samples that come a little late make one stretch without a break")
+  func arbttJitter() throws {
+    let fixture = try SourceFixture()
+    let window = [ArbttTests.window("firefox", active: true)]
+    try fixture.load([0, 61, 122, 185].map { ArbttTests.sample($0, window) }.joined().utf8)
+    #expect(try fixture.seconds() == ["total": 245, "firefox": 245])
+    let segment = try fixture.reports()[0].segments[0]
+    // From 0.25 to 245.25 s, rounded inward.
+    #expect(segment.longestStart == Self.eight + 1)
+    #expect(segment.longestEnd == Self.eight + 245)
+  }
+
   @Test("RescueTime’s activities are applications and domains, in its own categories")
   func rescueTimeTable() throws {
     let fixture = try SourceFixture()

@@ -19,6 +19,12 @@ enum DigitalWellbeing: DatabaseImporter {
     var count: Int64 = 0
     while try rows.next() {
       count += 1
+      guard !usage.isBeyondReason else {
+        throw ImportError.unusable(
+          file: database.path,
+          reason: "it has more packages, or activities at once, than any phone"
+        )
+      }
       if count % 4_096 == 0 { recorder.advance(to: Double(count) / Double(max(1, total))) }
       guard let kind = UsageEvent.Kind(rawValue: rows.row.int64(1)) else { continue }
       let package = rows.row.int64(2)

@@ -30,6 +30,12 @@ final class PhoneUsage {
     if packages[package] == nil { packages[package] = try find() }
   }
 
+  /// Whether there is more of anything than any phone has.
+  var isBeyondReason: Bool {
+    packages.count > Self.reasonableCount || pairing.openCount > Self.reasonableCount
+  }
+  private static let reasonableCount = 500_000
+
   func take(_ event: UsageEvent) throws {
     try pairing.take(event) { try write($0) }
     switch event.kind {

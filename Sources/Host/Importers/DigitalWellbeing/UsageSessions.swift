@@ -35,6 +35,8 @@ struct UsageSessions {
   }
 
   private(set) var counts = Counts()
+  /// How many activities are in front.
+  var openCount: Int { open.count }
   private var open: [Key: Open] = [:]
   /// Activities of ``frontPackage``, which no other package has followed yet.
   private var unlimited: [Key] = []

@@ -12,7 +12,7 @@ enum RescueTimeGrain: Sendable {
     }
   }
 
-  /// Reads all rows and finds the grain in the times they begin at; the reader is then at the end.
+  /// Reads rows until the times they begin at tell the grain.
   ///
   /// - Returns: nil where the rows stand for whole days or more, which tell nothing of the hours.
   static func find(_ reader: inout RescueTimeReader) throws(CSVError) -> RescueTimeGrain? {
