@@ -5,11 +5,16 @@ import Testing
 /// A short run of what `make fuzz` does at length, with the same inputs each time.
 @Suite("Whatever comes from outside")
 struct SeededTests {
+  /// Those that write files.
+  private static let slow: Set<String> = [
+    "activitywatch-database", "activitywatch-export", "store", "text-sources",
+  ]
+
   @Test("is read or refused, and what must hold does", arguments: FuzzTarget.all.map(\.name))
   func target(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     var mutator = Mutator(target.form, seeds: try target.seeds(), seed: 1)
-    for _ in 0..<(["store", "activitywatch-export", "text-sources"].contains(name) ? 150 : 1_500) {
+    for _ in 0..<(Self.slow.contains(name) ? 150 : 1_500) {
       let input = mutator.next()
       #expect(throws: Never.self, "\(input)") { try target.run(input) }
     }

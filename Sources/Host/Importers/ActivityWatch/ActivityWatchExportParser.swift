@@ -1,5 +1,3 @@
-internal import CivilCalendar
-
 /// Finds the buckets in an export.
 ///
 /// They come as an object by name or as a list, within "buckets" or bare; one bucket may also be the
@@ -7,7 +5,7 @@ internal import CivilCalendar
 struct ActivityWatchExportParser: ~Copyable {
   private var reader: JSONReader
   private let history: ActivityWatchHistory
-  private var data = EventData()
+  private var event = ExportedEvent()
   private(set) var foundBuckets = false
   /// The error number of a read that failed; zero where none did.
   var readFailure: Int32 { reader.readFailure }
@@ -138,55 +136,11 @@ struct ActivityWatchExportParser: ~Copyable {
     var index = 0
     while try reader.nextElement() {
       eventIndex = index
-      let time = try readEvent(bucket.kind)
-      try bucket.record(time, data)
+      try event.read(bucket.kind, from: &reader)
+      try bucket.record(event.time, event.data)
       index += 1
       if index & 0xFFF == 0 { advance() }
     }
     eventIndex = nil
-  }
-
-  /// Reads an event; what its data say is left in ``data``.
-  private mutating func readEvent(_ kind: BucketHeader.Kind) throws(JSONError) -> EventTime {
-    var event = EventTime(start: 0, duration: 0)
-    var hasTimestamp = false
-    data.clear()
-    try reader.beginObject()
-    while try reader.nextKey() {
-      if reader.isText("timestamp") {
-        event.start = try readTimestamp()
-        hasTimestamp = true
-      } else if reader.isText("duration") {
-        event.duration = try readDuration()
-      } else if reader.isText("data"), kind != .unlock {
-        try data.read(kind, from: &reader)
-      } else {
-        try reader.skipValue()
-      }
-    }
-    guard hasTimestamp else { throw reader.failure("timestamp missing") }
-    return event
-  }
-
-  private mutating func readTimestamp() throws(JSONError) -> Int64 {
-    guard try reader.kind() == .string else { throw reader.failure("timestamp is not a string") }
-    try reader.readString()
-    let timestamp = reader.text.withUnsafeBufferPointer { RFC3339.parse($0) }
-    guard let timestamp else {
-      throw reader.failure("timestamp is not a date and time of RFC 3339")
-    }
-    return timestamp.microseconds
-  }
-
-  private mutating func readDuration() throws(JSONError) -> Int64 {
-    switch try reader.kind() {
-    case .number:
-      guard let duration = try reader.readMicroseconds() else {
-        throw reader.failure("duration is out of range")
-      }
-      return duration
-    case .literal where try reader.readLiteral() == nil: return 0
-    default: throw reader.failure("duration is not a number of seconds")
-    }
   }
 }

@@ -18,7 +18,7 @@ struct EventData {
   private(set) var isActive = false
   private(set) var isAudible = false
   private(set) var isIncognito = false
-  /// All strings that stand directly in the object, for rules that search them.
+  /// All strings that stand directly in the object, for rules that search them; never kept.
   private(set) var texts: [[UInt8]] = []
   /// Whether ``texts`` are wanted.
   let keepsTexts: Bool
