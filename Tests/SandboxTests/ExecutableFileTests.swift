@@ -113,6 +113,37 @@ struct ExecutableFileTests {
     #expect(problem(try Copy(bytes)) == .elf(.not64Bit))
   }
 
+  @Test("The canonical path has no links, and is that of the file that was opened or none")
+  func canonicalPath() throws {
+    let (copy, other) = (try Copy(), try Copy())
+    let link = copy.folder + "/link"
+    #expect(symlink(copy.path, link) == 0)
+    let executable = try ExecutableFile(path: link)
+    let folder = try #require(realpath(copy.folder, nil))
+    defer { free(folder) }
+    let name = try #require(copy.path.split(separator: "/").last)
+    #expect(try executable.canonicalPath() == String(cString: folder) + "/" + name)
+    unlink(link)
+    #expect(symlink(other.path, link) == 0)
+    let error = #expect(throws: ExecutableError.self) { try executable.canonicalPath() }
+    #expect(error?.problem == .replaced)
+  }
+
+  @Test("A path whose links lead to one that is not UTF-8 is not the path of another file")
+  func canonicalPathNotText() throws {
+    let copy = try Copy()
+    let hidden = copy.folder.utf8CString.dropLast() + [0x2F, -1, 0]
+    let link = copy.folder + "/link"
+    try Array(hidden).withUnsafeBufferPointer { path in
+      let target = try #require(path.baseAddress)
+      #expect(rename(copy.path, target) == 0)
+      #expect(symlink(target, link) == 0)
+    }
+    let executable = try ExecutableFile(path: link)
+    let error = #expect(throws: ExecutableError.self) { try executable.canonicalPath() }
+    #expect(error?.problem == .pathNotText)
+  }
+
   @Test("What was opened is what runs, even if the path names another file by then")
   func sameFile() throws {
     let copy = try Copy()

@@ -31,7 +31,7 @@ package final class Terminal {
     var bytes = Array(Sanitizer.sanitizedLines(text, limit: .max).utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno != EINTR { return }
+      guard count > 0 || errno == EINTR else { return }
       bytes = bytes.dropFirst(max(0, count))
     }
   }

@@ -82,6 +82,7 @@ struct VerifyTests {
     ] as [(String, StoreProblem.Rule, String)]
   )
   func tampered(sql: String, rule: StoreProblem.Rule, what: String) throws {
+    _ = try fixture.authorizedApp()
     try fixture.execute(sql)
     let problems = try fixture.problems()
     #expect(
@@ -109,7 +110,7 @@ struct VerifyTests {
 
   @Test("finds a file whose index lacks a row, and looks no further")
   func integrity() throws {
-    let token = try fixture.store.subject(1).subject.token
+    let token = try fixture.authorizedApp().subject(1).subject.token
     try fixture.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     var bytes = try Data(contentsOf: URL(filePath: fixture.path))
     let place = try #require(bytes.range(of: Data(token)))

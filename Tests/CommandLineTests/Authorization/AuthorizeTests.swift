@@ -24,16 +24,18 @@ struct AuthorizeTests {
     #expect(try session.end() == TerminalSession.End(status: 0))
   }
 
-  @Test("without a terminal is an error and never a yes")
+  @Test("without a terminal of the session is an error and never a yes")
   func noTerminal() throws {
     for options in [["--individual"], ["--child", "Mia"]] {
-      // Foundation's Process leaves a process its session, and so its terminal if there is one.
-      let session = try TerminalSession(
-        ["authorize", "ActivityCharts", "--store", "/nowhere"] + options,
-        streams: []
-      )
+      let words = ["authorize", "ActivityCharts", "--store", family.store] + options
+      let session = try TerminalSession(words, isControlling: false)
+      session.type("yes\nyes\n")
       #expect(try session.end() == TerminalSession.End(status: 1))
+      #expect(session.output.contains("authenticationMethodUnavailable: there is no terminal"))
     }
+    let run = try TerminalSession(family.run(), isControlling: false)
+    #expect(try run.end() == TerminalSession.End(status: 1))
+    #expect(run.output.contains("authenticationMethodUnavailable: there is no terminal"))
     #expect(try family.status() == "no extension was authorized or denied\n")
   }
 
@@ -111,7 +113,7 @@ struct AuthorizeTests {
     #expect(family.bytes() == before)
   }
 
-  @Test("that is stopped at the passphrase shows what is typed meanwhile, and asks again")
+  @Test("that is stopped at the passphrase goes on where it was")
   func stopped() throws {
     try setPassphrase()
     let session = try TerminalSession(words("--child", "Mia"))
@@ -121,6 +123,20 @@ struct AuthorizeTests {
     session.send(SIGCONT)
     session.type("open sesame\n")
     #expect(try session.end() == TerminalSession.End(status: 0))
+  }
+
+  @Test("that is to be stopped by its terminal forgets what was typed and asks again")
+  func stoppedFromTerminal() throws {
+    try setPassphrase()
+    let session = try TerminalSession(words("--child", "Mia"))
+    try session.wait(for: "passphrase: ")
+    // The kernel does not stop the only process of a session, which nobody could continue.
+    session.type("open bar\u{1A}")
+    try session.wait(for: "passphrase: ")
+    #expect(!session.echoes)
+    session.type("open sesame\n")
+    #expect(try session.end() == TerminalSession.End(status: 0))
+    #expect(session.echoes)
   }
 
   @Test("with a passphrase that is not UTF-8 takes it as it is typed")

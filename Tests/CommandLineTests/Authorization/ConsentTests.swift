@@ -191,7 +191,8 @@ struct ConsentTests {
     let store = try Store.openOrCreate(family.store)
     let path = URL(fileURLWithPath: copy).resolvingSymlinksInPath().path
     _ = try store.decide(.approved, path, for: .individual, now: 0)
-    #expect(try HostRun(family.run(copy)).status == 0)
+    let authorized = try HostRun(family.run(copy))
+    #expect(authorized.status == 0, "\(authorized.errors)")
     let child = try HostRun(["revoke", copy, "--child", "Mia", "--store", family.store])
     #expect(child.output == "Gone was not authorized for Mia; nothing was changed\n")
     #expect(try HostRun(family.run(copy)).status == 0)

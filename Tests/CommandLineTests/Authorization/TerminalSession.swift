@@ -25,8 +25,14 @@ final class TerminalSession {
 
   /// Starts the host.
   ///
-  /// - Parameter streams: The standard streams that are the terminal; the others are empty.
-  init(_ arguments: [String], streams: Set<Int32> = [0, 1, 2]) throws {
+  /// - Parameters:
+  ///   - streams: The standard streams that are the terminal; the others are empty.
+  ///   - isControlling: Whether the session has the terminal for its own.
+  init(
+    _ arguments: [String],
+    streams: Set<Int32> = [0, 1, 2],
+    isControlling: Bool = true
+  ) throws {
     var name = [CChar](repeating: 0, count: 64)
     terminal = rh_pseudo_terminal(&name, name.count)
     try #require(terminal >= 0)
@@ -40,7 +46,7 @@ final class TerminalSession {
     words.append(nil)
     variables.append(nil)
     let bits = streams.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
-    process = rh_start_at_terminal(name, bits, words, variables)
+    process = rh_start_at_terminal(name, isControlling ? 1 : 0, bits, words, variables)
     try #require(process > 0)
   }
 

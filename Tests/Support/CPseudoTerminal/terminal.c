@@ -25,9 +25,11 @@ int rh_pseudo_terminal(char *path, size_t size) {
 enum { spare = 9 };
 
 static void describe_streams(posix_spawn_file_actions_t *actions, const char *terminal,
-                             unsigned streams) {
-  // The first terminal that the first process of a session opens becomes the session's (tty(4)).
-  posix_spawn_file_actions_addopen(actions, spare, terminal, O_RDWR, 0);
+                             int controlling, unsigned streams) {
+  // Without the flag, the first terminal that the first process of a session opens becomes the
+  // session's.
+  int flags = O_RDWR | (controlling ? 0 : O_NOCTTY);
+  posix_spawn_file_actions_addopen(actions, spare, terminal, flags, 0);
   for (int stream = 0; stream <= 2; stream++) {
     if (streams & 1u << stream)
       posix_spawn_file_actions_adddup2(actions, spare, stream);
@@ -37,8 +39,8 @@ static void describe_streams(posix_spawn_file_actions_t *actions, const char *te
   posix_spawn_file_actions_addclose(actions, spare);
 }
 
-pid_t rh_start_at_terminal(const char *terminal, unsigned streams, char *const *words,
-                           char *const *environment) {
+pid_t rh_start_at_terminal(const char *terminal, int controlling, unsigned streams,
+                           char *const *words, char *const *environment) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   sigset_t all, none;
@@ -46,7 +48,7 @@ pid_t rh_start_at_terminal(const char *terminal, unsigned streams, char *const *
   sigemptyset(&none);
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
-  describe_streams(&actions, terminal, streams);
+  describe_streams(&actions, terminal, controlling, streams);
   posix_spawnattr_setsigdefault(&attributes, &all);
   posix_spawnattr_setsigmask(&attributes, &none);
   posix_spawnattr_setflags(&attributes,
