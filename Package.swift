@@ -135,9 +135,16 @@ let hostTargets: [Target] = [
     dependencies: ["Suggestions"],
     path: "Sources/Host/CivilCalendar"
   ),
+  .systemLibrary(
+    name: "CPSL",
+    path: "Sources/Host/CPSL",
+    pkgConfig: "libpsl",
+    providers: [.apt(["libpsl-dev", "libidn2-dev", "libunistring-dev"])]
+  ),
+  .target(name: "DomainNames", dependencies: ["CPSL"], path: "Sources/Host/DomainNames"),
   .target(
     name: "Categories",
-    dependencies: ["ExtensionProtocol"],
+    dependencies: ["DomainNames", "ExtensionProtocol"],
     path: "Sources/Host/Categories"
   ),
   .systemLibrary(
@@ -159,9 +166,17 @@ let hostTargets: [Target] = [
     providers: [.apt(["libcrypt-dev"])]
   ),
   .target(name: "CTerminal", path: "Sources/Host/CTerminal"),
+  .systemLibrary(
+    name: "CPCRE2",
+    path: "Sources/Host/CPCRE2",
+    pkgConfig: "libpcre2-8",
+    providers: [.apt(["libpcre2-dev"])]
+  ),
   .target(
     name: "Importers",
-    dependencies: ["ActivityStore", "Categories", "CivilCalendar", "ExtensionProtocol"],
+    dependencies: [
+      "ActivityStore", "CPCRE2", "Categories", "CivilCalendar", "DomainNames", "ExtensionProtocol",
+    ],
     path: "Sources/Host/Importers"
   ),
   .target(name: "ELF", path: "Sources/Host/ELF"),
@@ -238,9 +253,9 @@ let commandTargets: [Target] = [
   .executableTarget(
     name: "report-host",
     dependencies: [
-      "ActivityStore", "Audit", "Authorization", "ChartModel", "CivilCalendar", "ELF",
-      "ExtensionHost", "ExtensionProtocol", "Importers", "JSON", "Sandbox", "Sanitizer",
-      "Suggestions",
+      "ActivityStore", "Audit", "Authorization", "Categories", "ChartModel", "CivilCalendar",
+      "DomainNames", "ELF", "ExtensionHost", "ExtensionProtocol", "Importers", "JSON", "Sandbox",
+      "Sanitizer", "Suggestions",
       "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
@@ -337,6 +352,7 @@ let testTargets: [Target] = [
   ),
   .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
   .testTarget(name: "CivilCalendarTests", dependencies: ["CivilCalendar"]),
+  .testTarget(name: "DomainNamesTests", dependencies: ["DomainNames"]),
   .testTarget(name: "CategoriesTests", dependencies: ["Categories", "ExtensionProtocol"]),
   .testTarget(
     name: "ActivityStoreTests",

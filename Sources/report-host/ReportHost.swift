@@ -13,6 +13,7 @@ enum ReportHost {
     Command(syntax: ExtensionsCommand.syntax, run: ExtensionsCommand.run),
     Command(syntax: ImportCommand.syntax, run: ImportCommand.run),
     SourcesCommand.group,
+    CategoriesCommand.group,
     StoreCommand.group,
     Command(syntax: AuthorizeCommand.syntax, run: AuthorizeCommand.run),
     Command(syntax: RevokeCommand.syntax, run: RevokeCommand.run),

@@ -70,6 +70,9 @@ struct CategoriesTests {
       ("maps.google.com", "Travel"), ("a.b.maps.google.com", "Travel"),
       ("photos.google.com", "Creativity"), ("classroom.google.com", "Education"),
       ("example.com", "Other"), ("notyoutube.com", "Other"), ("com", "Other"), ("", "Other"),
+      // Under a public suffix everybody is somebody else.
+      ("readthedocs.io", "Productivity & Finance"), ("ada.readthedocs.io", "Other"),
+      ("ada.github.io", "Other"),
     ]
   )
   func webDomain(domain: String, category: String) {

@@ -1,3 +1,5 @@
+internal import DomainNames
+
 /// Looks up web domains.
 struct KnownDomains: Sendable {
   static let shared = KnownDomains(KnownSubjects.all)
@@ -13,10 +15,16 @@ struct KnownDomains: Sendable {
   }
 
   /// The category of a domain, or of the nearest one above it that is known.
+  ///
+  /// What stands under a public suffix belongs to somebody else: a page of `ada.github.io` is not
+  /// GitHub's.
   func find(_ domain: String) -> Category? {
     var parent = Substring(domain)
     while !parent.isEmpty {
-      if let known = categories[parent] { return known }
+      if let known = categories[parent] {
+        return parent.utf8.count == domain.utf8.count || !DomainName.isPublicSuffix(parent)
+          ? known : nil
+      }
       guard let dot = parent.firstIndex(of: ".") else { return nil }
       parent = parent[dot...].dropFirst()
     }

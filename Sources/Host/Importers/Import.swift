@@ -2,11 +2,12 @@ package import ActivityStore
 
 /// Takes activity from a file into a store.
 package enum Import {
-  /// Reads a file and adds its activity to a store, or nothing of it.
+  /// Reads a file or a server and adds its activity to a store, or nothing of it.
   ///
   /// The store is opened once the kind of the file is known, so that another kind makes no store.
   ///
   /// - Parameters:
+  ///   - path: The file, or the address of a server on this machine, such as http://127.0.0.1:5600.
   ///   - format: The kind of the file; nil to find it by the content.
   ///   - progress: Is told how much of the file has been read, from 0 to 1.
   /// - Throws: ``ImportError`` where the file cannot be read, `StoreError` where the store cannot be
@@ -18,31 +19,38 @@ package enum Import {
     options: ImportOptions,
     progress: @escaping (Double) -> Void = { _ in }
   ) throws -> ImportReport {
+    if path.contains("://") {
+      let address = try ServerAddress(path)
+      guard format == nil else { throw ImportError.server(path, "--format is for files") }
+      return try record("ActivityWatch server", store, options, progress) { recorder in
+        try ActivityWatchServer(address, recorder).read()
+      }
+    }
     let file = try SourceFile(path: path)
     if file.isDatabase {
       return try SourceDatabase.read(path) { database in
         let importer = try Self.importer(of: database, format)
-        return try record(importer.format, store, options, progress) { recorder in
+        return try record(importer.format.title, store, options, progress) { recorder in
           try importer.read(database, into: recorder)
         }
       }
     }
     let importer = try Self.importer(of: file, format)
-    return try record(importer.format, store, options, progress) { recorder in
+    return try record(importer.format.title, store, options, progress) { recorder in
       try importer.read(file, into: recorder)
     }
   }
 
   /// Lets an importer write within one transaction.
   static func record(
-    _ format: SourceFormat,
+    _ source: String,
     _ store: () throws -> Store,
     _ options: ImportOptions,
     _ progress: @escaping (Double) -> Void,
     _ body: (Recorder) throws -> Void
   ) throws -> ImportReport {
     let recorder = try store().write { writer in
-      let recorder = Recorder(writer, options, source: format.title, progress: progress)
+      let recorder = Recorder(writer, options, source: source, progress: progress)
       defer { recorder.close() }
       try body(recorder)
       return recorder

@@ -10,6 +10,9 @@ package enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
   case malformed(file: String, offset: Int64, place: String?, reason: String)
   case noBuckets(file: String)
   case unknownFormat(file: String)
+  case noRules(file: String)
+  /// What a server answered, or why it did not.
+  case server(_ address: String, _ reason: String)
   /// The file is not what it was taken for, or is damaged.
   case unusable(file: String, reason: String)
 
@@ -27,6 +30,11 @@ package enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noBuckets(let file):
       return "\(quoted(file)) has no ActivityWatch buckets; "
         + "export with “Export all buckets as JSON”, nothing was imported"
+    case .server(let address, let reason):
+      return "\(quoted(address)) cannot be imported: \(singleLine(reason)); nothing was imported"
+    case .noRules(let file):
+      return "\(quoted(file)) has no category rules; "
+        + "name ActivityWatch's settings.json or its export of categories"
     case .unknownFormat(let file):
       return "\(quoted(file)) is of no kind that is known; name one with --format, "
         + "nothing was imported"

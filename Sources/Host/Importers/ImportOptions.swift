@@ -17,6 +17,10 @@ package struct ImportOptions: Hashable, Sendable {
   package var positions: [String: Int64] = [:]
   /// The zone of times that a file gives as local clocks show them; nil where nobody has said it.
   package var timeZone: TimeZoneRules?
+  /// What puts activity into categories before the shipped mapping does.
+  package var rules: RuleChoice
+  /// What opens a server's API, where it asks for that.
+  package var key: String?
   /// Seconds since 1970; nothing later is imported.
   package var now: Int64
   package var limits: ImportLimits
@@ -28,6 +32,8 @@ package struct ImportOptions: Hashable, Sendable {
     deviceModel: ActivityReport.Device.Model? = nil,
     deviceMap: [String: String] = [:],
     timeZone: TimeZoneRules? = nil,
+    rules: RuleChoice = .ofSource,
+    key: String? = nil,
     now: Int64,
     limits: ImportLimits = ImportLimits()
   ) {
@@ -37,6 +43,8 @@ package struct ImportOptions: Hashable, Sendable {
     self.deviceModel = deviceModel
     self.deviceMap = deviceMap
     self.timeZone = timeZone
+    self.rules = rules
+    self.key = key
     self.now = now
     self.limits = limits
   }

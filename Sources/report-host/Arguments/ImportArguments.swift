@@ -31,6 +31,18 @@ enum ImportArguments {
       help: "Another name for one of the source's devices; unknown=DEVICE names those without",
       isRepeating: true
     ),
+    .init(
+      name: "--rules",
+      value: "FILE",
+      help:
+        "Category rules as ActivityWatch has them (settings.json), instead of the source's own;\n"
+        + "none for no rules"
+    ),
+    .init(
+      name: "--key",
+      value: "KEY",
+      help: "A server's api_key; by default $ACTIVITYWATCH_API_KEY, which nobody else sees"
+    ),
     .init(name: "--time-zone", short: "-z", value: "ZONE", help: "For times without a zone"),
   ]
 
@@ -58,6 +70,8 @@ enum ImportArguments {
       deviceModel: try arguments.choice("--model", as: DeviceModelName.self)?.model,
       deviceMap: try deviceMap(arguments),
       timeZone: try arguments.value("--time-zone").map { _ in try arguments.timeZone(console) },
+      rules: try rules(arguments),
+      key: arguments.value("--key") ?? console["ACTIVITYWATCH_API_KEY"],
       now: now
     )
   }
@@ -81,6 +95,14 @@ enum ImportArguments {
     return map
   }
 
+  private static func rules(_ arguments: ParsedArguments) throws -> RuleChoice {
+    switch arguments.value("--rules") {
+    case nil: .ofSource
+    case "none": .none
+    case let file?: .given(try CategoryRules(file: file))
+    }
+  }
+
   /// The words of the options as they were given, to be read again later.
   static func words(_ arguments: ParsedArguments) throws -> [String] {
     var words: [String] = []
@@ -89,7 +111,8 @@ enum ImportArguments {
         guard !value.contains("\u{1F}") else {
           throw UsageError("\(option.name) has a control character", command: arguments.syntax.name)
         }
-        words.append("\(option.name)=\(value)")
+        let isFile = option.name == "--rules" && value != "none"
+        words.append("\(option.name)=\(isFile ? try SourcesAddCommand.absolute(value) : value)")
       }
     }
     return words

@@ -77,11 +77,13 @@ struct BrowserHistoryTests {
     )
     // 0–120.5 and 400–405.
     #expect(
-      try fixture.seconds() == ["total": 135.5, "example.org": 125.5, "docs.example.com": 10]
+      try fixture.seconds() == [
+        "total": 144.5, "example.org": 125.5, "docs.example.com": 10, "about:": 9,
+      ]
     )
     #expect(report.source == "Firefox history")
     #expect(report.eventsRead == 6)
-    #expect(report.dropped[.noDomain] == 1)
+    #expect(report.dropped.isEmpty)
     #expect(report.notes.contains { $0.contains("foreground unknown") })
     #expect(report.notes.contains("pages looked at for no time, which do not count: 1"))
   }
@@ -149,11 +151,13 @@ struct BrowserHistoryTests {
       )
     )
     #expect(
-      try fixture.seconds() == ["total": 160, "example.org": 120, "news.example.com": 100]
+      try fixture.seconds() == [
+        "total": 165, "example.org": 120, "news.example.com": 100, "chrome:": 5,
+      ]
     )
     #expect(report.source == "Chrome history")
     #expect(report.eventsRead == 9)
-    #expect(report.dropped == [.overlong: 1, .noDomain: 1])
+    #expect(report.dropped == [.overlong: 1])
     #expect(report.notes.contains("visits without a duration, which do not count: 1"))
     #expect(report.notes.contains("visits of frames within pages, which do not count: 2"))
     #expect(report.notes.contains("visits of other devices, which do not count here: 1"))

@@ -40,7 +40,9 @@ final class DayBuilder {
     let span = Interval(day * IntervalCoding.day, (day + 1) * IntervalCoding.day)
     let perDay = IntervalCoding.day / ActivityBin.milliseconds
     let bins = (day * perDay)..<((day + 1) * perDay)
-    let blocks = try store.hourBlocks(in: bins, deviceUser)
+    let blocks = try store.hourBlocks(in: bins, deviceUser).map { bin, block in
+      (bin, try block.filed(recorded: store.recordedCategory, now: { try subject($0).category }))
+    }
     let used = try sessions(of: day, deviceUser)
     let hours = blocks.map { bin, _ in
       let start = bin * ActivityBin.milliseconds

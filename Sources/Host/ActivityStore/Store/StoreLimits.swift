@@ -19,4 +19,6 @@ enum StoreLimits {
   static let namesakes = 10_000
   /// Places to import from.
   static let sources = 1_000
+  /// Categories of the user's own choice.
+  static let overrides = 10_000
 }

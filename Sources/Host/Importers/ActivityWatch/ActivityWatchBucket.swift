@@ -27,16 +27,23 @@ struct ActivityWatchBucket {
       guard data.isActive else { return leaveOut(nil) }
       try track.record(start: start, duration: duration)
     case .window:
-      let subject = try names.application(data.name)
+      let subject = try names.application(data.name, category: recorder.category(of: data.texts))
       try track.record(start: start, duration: duration, subject: subject)
     case .android:
       // A record without a package is known by its name.
       let hasPackage = !data.name.isEmpty
-      let subject = try names.application(hasPackage ? data.name : data.label, name: data.label)
+      let subject = try names.application(
+        hasPackage ? data.name : data.label,
+        name: data.label,
+        category: recorder.category(of: data.texts)
+      )
       try track.record(start: start, duration: duration, subject: subject)
     case .web:
       guard !data.isIncognito else { return leaveOut(.incognito) }
-      guard let domain = try names.domain(of: data.name) else { return leaveOut(.noDomain) }
+      let category = recorder.category(of: data.texts)
+      guard let domain = try names.domain(of: data.name, category: category) else {
+        return leaveOut(.noDomain)
+      }
       try track.record(
         start: start,
         duration: duration,

@@ -5,7 +5,7 @@
 struct ActivityWatchExportParser: ~Copyable {
   private var reader: JSONReader
   private let history: ActivityWatchHistory
-  private var event = ExportedEvent()
+  private var event: ExportedEvent
   private(set) var foundBuckets = false
   /// The error number of a read that failed; zero where none did.
   var readFailure: Int32 { reader.readFailure }
@@ -15,6 +15,8 @@ struct ActivityWatchExportParser: ~Copyable {
     let bucket = "bucket “\(bucketName)”"
     return eventIndex.map { "events[\($0)] of \(bucket)" } ?? bucket
   }
+  /// The latest end of an event; microseconds since 1970.
+  private(set) var lastEnd: Int64?
   private var bucketName: String?
   private var eventIndex: Int?
 
@@ -24,6 +26,7 @@ struct ActivityWatchExportParser: ~Copyable {
   init(_ reader: consuming JSONReader, _ history: ActivityWatchHistory, size: Int64?) {
     self.reader = reader
     self.history = history
+    event = ExportedEvent(keepsTexts: history.recorder.rules != nil)
     self.size = size
   }
 
@@ -96,15 +99,8 @@ struct ActivityWatchExportParser: ~Copyable {
     _ header: inout BucketHeader,
     isRoot: Bool
   ) throws {
-    if reader.isText("id") {
-      header.id = try reader.readOptionalString() ?? header.id
-    } else if reader.isText("type") {
-      header.type = try reader.readOptionalString() ?? ""
-    } else if reader.isText("client") {
-      header.client = try reader.readOptionalString() ?? ""
-    } else if reader.isText("hostname") {
-      header.hostname = try reader.readOptionalString() ?? ""
-    } else if isRoot, !reader.isText("metadata"), !reader.isText("data"),
+    if try header.readField(from: &reader) { return }
+    if isRoot, !reader.isText("metadata"), !reader.isText("data"),
       try reader.kind() == .object
     {
       // A bare map of buckets.
@@ -127,20 +123,34 @@ struct ActivityWatchExportParser: ~Copyable {
     reader.resumeAfterValue()
   }
 
-  private mutating func readEvents(_ header: BucketHeader) throws {
+  /// Reads a list of events.
+  ///
+  /// - Parameter moment: What began by then is left out; microseconds since 1970.
+  mutating func readEvents(_ header: BucketHeader, after moment: Int64 = .min) throws {
     guard history.hasRoom || header.kind == .other else {
       throw reader.failure("more than \(reader.limits.buckets) buckets of activity")
     }
+    bucketName = header.id
     guard let bucket = try history.bucket(header) else { return try reader.skipValue() }
     try reader.beginArray()
     var index = 0
     while try reader.nextElement() {
       eventIndex = index
       try event.read(bucket.kind, from: &reader)
-      try bucket.record(event.time, event.data)
+      if event.time.start > moment {
+        try bucket.record(event.time, event.data)
+        noteEnd(of: event.time)
+      }
       index += 1
       if index & 0xFFF == 0 { advance() }
     }
     eventIndex = nil
+  }
+
+  private mutating func noteEnd(of time: EventTime) {
+    let (end, overflow) = time.start.addingReportingOverflow(max(0, time.duration))
+    // A clock that was wrong once must not hide what comes.
+    guard !overflow, end <= history.recorder.options.now * 1_000_000 else { return }
+    lastEnd = max(end, lastEnd ?? end)
   }
 }

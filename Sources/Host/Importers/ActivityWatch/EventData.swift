@@ -19,7 +19,7 @@ struct EventData {
   private(set) var isAudible = false
   private(set) var isIncognito = false
   /// All strings that stand directly in the object, for rules that search them; never kept.
-  private(set) var texts: [[UInt8]] = []
+  private(set) var texts = RuleTexts()
   /// Whether ``texts`` are wanted.
   let keepsTexts: Bool
 
@@ -32,7 +32,7 @@ struct EventData {
     isActive = false
     isAudible = false
     isIncognito = false
-    if keepsTexts { texts.removeAll(keepingCapacity: true) }
+    if keepsTexts { texts.removeAll() }
   }
 
   /// Reads a whole text; false where it is not a JSON object.
@@ -42,7 +42,7 @@ struct EventData {
     _ reader: inout JSONReader
   ) -> Bool {
     clear()
-    if !keepsTexts, readFlat(bytes, kind) { return true }
+    if readFlat(bytes, kind) { return true }
     clear()
     reader.restart(bytes)
     do throws(JSONError) {
@@ -63,11 +63,12 @@ struct EventData {
     try reader.beginObject()
     while try reader.nextKey() {
       let field = Field(kind) { reader.isText($0) }
+      if keepsTexts { texts.begin(reader.text) }
       switch try reader.kind() {
       case .string:
         try reader.readString()
         reader.text.withUnsafeBufferPointer { take(field, $0) }
-        if keepsTexts, texts.count < Self.textLimit { texts.append(reader.text) }
+        if keepsTexts { texts.end(reader.text) }
       case .literal: set(field, try reader.readLiteral() ?? false)
       default:
         unset(field)
@@ -75,9 +76,6 @@ struct EventData {
       }
     }
   }
-
-  /// More strings than any watcher writes.
-  private static let textLimit = 32
 }
 
 // Which keys mean what.
@@ -154,9 +152,10 @@ extension EventData {
       }
       switch scanner.value() {
       case .string(let text):
-        if field == .other { continue }
+        if field == .other && !keepsTexts { continue }
         guard FlatObjectScanner.isPlain(text) else { return false }
         take(field, text)
+        if keepsTexts { texts.add(key, text) }
       case .flag(let flag): set(field, flag)
       case .other: unset(field)
       case nil: return false

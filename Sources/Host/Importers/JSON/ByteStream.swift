@@ -11,12 +11,22 @@ struct ByteStream: ~Copyable {
   private var base: Int64 = 0
   /// The error number of a read that failed.
   private(set) var failure: Int32 = 0
+  /// When reading ends, by the clock that is never set; in nanoseconds.
+  private let deadline: Int64
 
   /// Takes over an open file.
   ///
-  /// - Parameter head: What has been read from the file already.
-  init(descriptor: Int32, head: [UInt8] = [], bufferSize: Int = 1 << 18) {
+  /// - Parameters:
+  ///   - head: What has been read from the file already.
+  ///   - deadline: When reading ends, as ``MonotonicTime`` counts; a file may take any time.
+  init(
+    descriptor: Int32,
+    head: [UInt8] = [],
+    bufferSize: Int = 1 << 18,
+    deadline: Int64 = .max
+  ) {
     self.descriptor = descriptor
+    self.deadline = deadline
     buffer = .allocate(capacity: max(1, bufferSize, head.count))
     filled = buffer.update(fromContentsOf: head) - buffer.startIndex
   }
@@ -24,6 +34,7 @@ struct ByteStream: ~Copyable {
   /// Reads pieces of memory, which ``restart(_:)`` names.
   init() {
     descriptor = -1
+    deadline = .max
     buffer = UnsafeMutableBufferPointer(start: nil, count: 0)
   }
 
@@ -93,13 +104,15 @@ struct ByteStream: ~Copyable {
     base += Int64(filled)
     next = 0
     filled = 0
-    while true {
+    if deadline < .max, MonotonicTime.now >= deadline { failure = ETIMEDOUT }
+    while failure == 0 {
       let count = read(descriptor, buffer.baseAddress, buffer.count)
       if count < 0 && errno == EINTR { continue }
       if count < 0 { failure = errno }
       filled = max(0, count)
       return count > 0
     }
+    return false
   }
 
   /// Continues at another offset; false where the file cannot be read twice.

@@ -13,6 +13,8 @@ package final class Recorder {
   private let progress: (Double) -> Void
   private var devices: [SourceDevice: DeviceRecorder] = [:]
   private var subjects: [ImportedSubject: UInt32] = [:]
+  /// What puts activity into categories; nil where nothing does.
+  var rules: RuleMatcher?
 
   package init(
     _ writer: StoreWriter,
@@ -24,6 +26,7 @@ package final class Recorder {
     self.options = options
     self.progress = progress
     report = ImportReport(source: source)
+    if case .given(let given) = options.rules { rules = RuleMatcher(given) }
   }
 
   /// Tells how much of the source has been read, from 0 to 1.
@@ -108,6 +111,7 @@ package final class Recorder {
     report.eventsKnown = writer.counts.known
     report.eventsMerged += writer.mergedEvents
     report.add(writer.zeroEvents, .zero)
+    report.notes += rules?.notes ?? []
     return report
   }
 }

@@ -17,7 +17,9 @@ enum SourcesListCommand {
     let sources = try arguments.withStore(console) { try $0.sources() }
     if sources.isEmpty { console.note("no sources; add one with 'report-host sources add'") }
     for source in sources {
-      let options = source.options.isEmpty ? "" : "  \(source.options.joined(separator: " "))"
+      // A key is nobody's business who looks over a shoulder.
+      let words = source.options.map { $0.hasPrefix("--key=") ? "--key=…" : $0 }
+      let options = words.isEmpty ? "" : "  \(words.joined(separator: " "))"
       let time = source.synced == 0 ? "never read" : "read \(zone.rfc3339(source.synced))"
       try console.write("\(source.location)\(options)\n  \(time)\n")
       if let failure = source.failure { try console.write("  failed: \(failure)\n") }

@@ -18,13 +18,14 @@ struct ActivityWatchDatabaseReader: ~Copyable {
   private var entries: [Entry] = []
   /// Places in ``entries`` by the numbers of the buckets.
   private var places: [Int64: Int] = [:]
-  private var data = EventData()
+  private var data: EventData
   private var json: JSONReader
 
   init(_ database: SourceDatabase, _ recorder: Recorder) {
     self.database = database
     self.recorder = recorder
     history = ActivityWatchHistory(recorder)
+    data = EventData(keepsTexts: recorder.rules != nil)
     json = JSONReader(ByteStream(), limits: recorder.options.limits)
   }
 

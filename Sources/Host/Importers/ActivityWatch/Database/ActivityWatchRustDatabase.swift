@@ -34,9 +34,17 @@ enum ActivityWatchRustDatabase: DatabaseImporter {
       of: "a database of aw-server-rust"
     )
     try database.require(events.columns, in: events.name, of: "a database of aw-server-rust")
+    try useRules(of: database, in: recorder)
     var reader = ActivityWatchDatabaseReader(database, recorder)
     try reader.readBuckets("SELECT id, name, type, client, hostname FROM buckets ORDER BY id")
     try reader.readEvents(events)
+  }
+
+  /// The settings of the web pages are in the database, too, since version 4.
+  private static func useRules(of database: SourceDatabase, in recorder: Recorder) throws {
+    guard try database.columns(of: "key_value").isSuperset(of: ["key", "value"]) else { return }
+    let rows = try database.rows("SELECT value FROM key_value WHERE key = 'settings.classes'")
+    while try rows.next() { recorder.useRules(ofSource: Array(rows.row.utf8(0))) }
   }
 
   /// Start and duration in microseconds; the database has start and end in nanoseconds.

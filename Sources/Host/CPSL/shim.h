@@ -1,0 +1,2 @@
+#include <idn2.h>
+#include <libpsl.h>
