@@ -147,6 +147,18 @@ struct DatabaseTests {
     }
   }
 
+  @Test("Titles and addresses are not kept", arguments: [false, true])
+  func privacy(isPython: Bool) throws {
+    let history = Self.history
+    try load(try SQLiteFile(isPython ? history.python() : history.rust()))
+    for name in ["activity.sqlite", "activity.sqlite-wal"] {
+      let data = try? Data(contentsOf: fixture.folder.appending(path: name))
+      for word in ["Secret", "/secret", "秘密"] {
+        #expect(data?.range(of: Data(word.utf8)) == nil)
+      }
+    }
+  }
+
   @Test("An application has one name, however JSON writes it")
   func names() throws {
     let spellings = [

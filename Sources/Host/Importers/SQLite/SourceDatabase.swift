@@ -1,4 +1,5 @@
 internal import ActivityStore
+internal import Glibc
 
 /// The SQLite file of another program, read as it is at one moment.
 ///
@@ -65,20 +66,28 @@ package final class SourceDatabase {
     _ file: DatabaseFile,
     _ copy: PrivateCopy
   ) throws(ImportError) -> Database {
-    let database: Database
-    do throws(StoreError) {
-      database = try snapshot(file, .readOnly)
-    } catch {
-      switch error {
-      // A browser keeps its files locked while it runs; an index may belong to somebody else.
-      case .locked, .readOnly, .inaccessible: return try copy.open()
-      default: throw ImportError(error, file.path)
-      }
-    }
+    // A browser keeps its files locked while it runs; an index may belong to somebody else.
+    guard let database = try patientSnapshot(file) else { return try copy.open() }
     if file.isLogged || file.size <= largestSharedSize { return database }
     // Its lock keeps others from writing until the copy is made.
     defer { withExtendedLifetime(database) {} }
     return try copy.open()
+  }
+
+  /// A snapshot beside others, as soon as they leave a moment for it; nil where they leave none.
+  private static func patientSnapshot(_ file: DatabaseFile) throws(ImportError) -> Database? {
+    for attempt in 0..<5 {
+      if attempt > 0 { usleep(20_000) }
+      do throws(StoreError) {
+        return try snapshot(file, .readOnly)
+      } catch {
+        switch error {
+        case .locked, .readOnly, .inaccessible: continue
+        default: throw ImportError(error, file.path)
+        }
+      }
+    }
+    return nil
   }
 
   private static func snapshot(
@@ -86,7 +95,7 @@ package final class SourceDatabase {
     _ access: Database.Access
   ) throws(StoreError) -> Database {
     let database = try Database(path: file.path, access: access)
-    database.setBusyTimeout(milliseconds: 500)
+    database.setBusyTimeout(milliseconds: 100)
     try database.beginSnapshot(fileSize: file.size)
     return database
   }
