@@ -88,6 +88,32 @@ struct BrowserHistoryTests {
     #expect(report.notes.contains("pages looked at for no time, which do not count: 1"))
   }
 
+  @Test("Read again, a history is read from a day before its end")
+  func positions() throws {
+    let day: Int64 = 86_400
+    let chrome = try Self.chrome(
+      [0, 5 * day - 60, 5 * day, 6 * day].map { ($0, 30, "https://example.org/") }
+    )
+    let firefox = try Self.firefox(
+      [0, 5 * day - 60, 5 * day, 6 * day].map {
+        ((Self.eight + $0) * 1_000, 30_000, "https://example.org/")
+      }
+    )
+    for file in [chrome, firefox] {
+      let fixture = try SourceFixture()
+      let first = try fixture.load(path: file.path)
+      #expect(first.eventsRead == 4)
+      #expect(first.positions == ["pages": (Self.eight + 6 * day) * 1_000_000])
+      let second = try fixture.load(path: file.path, positions: first.positions)
+      #expect(second.eventsRead == 2)
+      #expect(second.positions == first.positions)
+      // A history whose last page is older is another one.
+      let later = ["pages": (Self.eight + 7 * day) * 1_000_000]
+      #expect(try fixture.load(path: file.path, positions: later).eventsRead == 4)
+      #expect(try fixture.load(path: file.path, positions: ["pages": .min]).eventsRead == 4)
+    }
+  }
+
   @Test("Firefox: visits alone have no durations, and are counted in the report")
   func firefoxVisits() throws {
     let fixture = try SourceFixture()

@@ -37,8 +37,10 @@ final class SourceFixture {
   }
 
   @discardableResult
-  func load(path: String) throws -> ImportReport {
-    try Import.load(path, into: store, options: ImportOptions(now: Self.now))
+  func load(path: String, positions: [String: Int64] = [:]) throws -> ImportReport {
+    var options = ImportOptions(now: Self.now)
+    options.positions = positions
+    return try Import.load(path, into: store, options: options)
   }
 
   /// The error of an import, in one line.

@@ -12,8 +12,12 @@ enum ChromeHistory: DatabaseImporter {
     try database.require(["id", "url"], in: "urls", of: format.title)
     try database.require(["url", "visit_time"], in: "visits", of: format.title)
     let columns = try database.columns(of: "visits")
-    let rows = try database.rows(query(columns))
     var visits = try PageVisits(recorder)
+    let latest = ChromeTime.microseconds(
+      try database.number("SELECT max(visit_time) FROM visits")
+    )
+    let first = visits.firstToRead(latest: latest).map(ChromeTime.chromeTime) ?? .min
+    let rows = try database.rows(query(columns), [.integer(first)])
     var (count, frames, foreign) = (0, 0, 0)
     while try rows.next() {
       count += 1
@@ -50,7 +54,7 @@ enum ChromeHistory: DatabaseImporter {
       ? "coalesce(length(v.originator_cache_guid), 0)" : "0"
     return """
       SELECT v.visit_time, \(duration), \(transition), \(isForeign), u.url
-      FROM visits v LEFT JOIN urls u ON u.id = v.url ORDER BY v.visit_time
+      FROM visits v LEFT JOIN urls u ON u.id = v.url WHERE v.visit_time >= ? ORDER BY v.visit_time
       """
   }
 }
@@ -59,6 +63,9 @@ enum ChromeHistory: DatabaseImporter {
 enum ChromeTime {
   /// Microseconds from 1601 to 1970.
   private static let epoch: Int64 = 11_644_473_600_000_000
+
+  /// Chrome's time of microseconds since 1970.
+  static func chromeTime(_ microseconds: Int64) -> Int64 { microseconds &+ epoch }
 
   /// Microseconds since 1970.
   static func microseconds(_ time: Int64) -> Int64 {

@@ -44,12 +44,17 @@ enum FirefoxHistory: DatabaseImporter {
       in: table,
       of: format.title
     )
+    let latest = FirefoxTime.microseconds(
+      try database.number("SELECT max(created_at) FROM \(table)")
+    )
+    let first = visits.firstToRead(latest: latest).map { $0 / 1_000 } ?? .min
     let rows = try database.rows(
       """
       SELECT m.created_at, m.total_view_time, p.url
       FROM moz_places_metadata m LEFT JOIN moz_places p ON p.id = m.place_id
-      ORDER BY m.created_at
-      """
+      WHERE m.created_at >= ? ORDER BY m.created_at
+      """,
+      [.integer(first)]
     )
     var count = 0
     while try rows.next() {

@@ -36,6 +36,23 @@ struct PageVisits {
     try visits.record(start: start, duration: duration, subject: subject)
   }
 
+  /// From when on pages may be new, or open for longer than when the history was read last.
+  ///
+  /// In microseconds since 1970; nil where all of it has to be read.
+  ///
+  /// - Parameter latest: When the history's last page was opened.
+  func firstToRead(latest: Int64) -> Int64? {
+    guard latest > 0, latest / 1_000_000 <= recorder.options.now else { return nil }
+    defer { recorder.reached(latest, of: Self.part) }
+    // An older last page is that of another history.
+    guard let known = recorder.position(of: Self.part), (0...latest).contains(known) else {
+      return nil
+    }
+    return known - 86_400_000_000
+  }
+
+  private static let part = "pages"
+
   /// What holds of every browser's history.
   static let foregroundNote =
     "foreground unknown: a page counts while it was open, also behind other windows; "
