@@ -175,28 +175,6 @@ struct HourBlockTests {
     #expect(report.seconds("mail") == nil)
   }
 
-  @Test("An hour of sums stands for all that is known of it from elsewhere")
-  func hourBesideSessions() throws {
-    // Mail 07:50–08:10 and 08:50–09:10; the hour between is known as 300 s of the game.
-    try fixture.add(
-      at: StoreFixture.eight,
-      [
-        StoreFixture.Use(StoreFixture.mail, -10, 10), StoreFixture.Use(StoreFixture.mail, 50, 70),
-      ],
-      device: StoreFixture.phone
-    )
-    try fixture.add(
-      Hour(
-        screen: 300,
-        items: [(StoreFixture.game, 300, pickups: 0, notifications: 0)],
-        categories: [("Games", 300)]
-      )
-    )
-    let report = try #require(try fixture.reports("2026-11-02T07:00/2026-11-02T10:00").first)
-    #expect(report.totals == [600, 300, 600])
-    #expect(report.seconds("mail", in: 1) == nil)
-  }
-
   @Test("A category of which some items pass has their sum, at most what it has in all")
   func filteredCategory() throws {
     try fixture.add(
