@@ -65,6 +65,18 @@ struct KnowledgeFixture {
     if !missing.contains(table) { rows.append("INSERT INTO \(table) VALUES (\(values))") }
   }
 
+  /// The columns of each table.
+  var columns: [(table: String, columns: [String])] {
+    Self.tables.map { table in
+      (
+        table.name,
+        table.columns.split(separator: ",").compactMap {
+          $0.split(whereSeparator: \.isWhitespace).first.map(String.init)
+        }
+      )
+    }
+  }
+
   /// The statements that make the file.
   var statements: String {
     let tables = Self.tables.filter { !missing.contains($0.name) }.map {

@@ -14,7 +14,7 @@ struct RealKnowledgeTests {
   )
   func seconds(path: String) throws {
     let folder = try ImportFolder()
-    try Import.load(path, into: folder.store, options: ImportOptions(now: ImportFolder.now))
+    _ = try Import.load(path, into: folder.store, options: ImportOptions(now: ImportFolder.now))
     let report = try #require(
       try folder.reports("2018-12-01/2019-06-01", .weekly)["Mac"]
     )

@@ -114,10 +114,13 @@ package final class StoreWriter {
 
   /// Adds an hour of which only sums are known; of two records of one hour the later stays.
   ///
+  /// What no hour can have is left out or limited.
+  ///
   /// - Parameter bin: The quarter of an hour that it begins with, counted since 1970.
   package func add(_ block: HourBlock, at bin: Int64, of deviceUser: Int64) throws {
     let start = bin * ActivityBin.milliseconds
     guard try start >= floor(of: deviceUser) else { return }
+    let block = block.limited(start: start)
     if let known = try store.hourBlock(at: bin, deviceUser) {
       guard try block.tellsMore(than: known, name: name(of:)) else {
         counts.known += 1

@@ -39,6 +39,11 @@ struct KnowledgeDevices {
     return found
   }
 
+  /// What people call a device.
+  func name(_ identifier: String?) -> String {
+    identifier.map { models[$0] ?? $0 } ?? own.name ?? "this device"
+  }
+
   private mutating func source(_ identifier: String?) -> SourceDevice? {
     guard let identifier else { return own }
     let model = models[identifier]

@@ -36,6 +36,12 @@ struct KnowledgeReader {
       guard let name = rows.text(0), let stream = KnowledgeStream(rawValue: name) else { continue }
       found.insert(name)
       if stream == .inFocus { focused.insert(rows.text(1)) }
+      guard focused.count <= recorder.options.limits.buckets else {
+        throw ImportError.unusable(
+          file: database.path,
+          reason: "it has events of more than \(recorder.options.limits.buckets) devices"
+        )
+      }
     }
     guard found.contains(where: KnowledgeStream.use.contains) else {
       throw ImportError.unusable(
@@ -65,9 +71,9 @@ struct KnowledgeReader {
           outcome.superseded += 1
           continue
         }
-        outcome.onScreenOnly.insert(source ?? "this device")
       }
       guard let device = try devices.recorder(source), let event = event(rows) else { continue }
+      if stream == .usage { outcome.onScreenOnly.insert(devices.name(source)) }
       guard let name = rows.text(3) else {
         recorder.report.eventsRead += 1
         recorder.report.drop(.nameless)

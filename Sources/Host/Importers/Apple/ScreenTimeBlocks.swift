@@ -7,7 +7,9 @@ struct ScreenTimeBlocks {
   private var timed: ChildRows
   private var counted: ChildRows
   /// The items of one block; more would be no hour of anyone's.
-  private static let itemLimit = 20_000
+  private static let itemLimit = 4_000
+  /// Bytes of a category's identifier; Apple's have six.
+  private static let categoryLength = 64
 
   init(_ database: SourceDatabase, _ tables: SourceTables) throws {
     blocks = try database.rows(ScreenTimeQueries.blocks(tables))
@@ -51,11 +53,11 @@ struct ScreenTimeBlocks {
       return left >= 0
     }
     try categories.forEach(of: key) { row in
-      guard isWithinLimit(), let identifier = row.text(1) else { return }
+      guard isWithinLimit(), let identifier = row.text(1, upTo: Self.categoryLength) else { return }
       block.categories.append((identifier, row.integer(2) ?? 0))
     }
     try timed.forEach(of: key) { row in
-      guard isWithinLimit(), let category = row.text(1) else { return }
+      guard isWithinLimit(), let category = row.text(1, upTo: Self.categoryLength) else { return }
       let name =
         row.text(2).map(ScreenTimeName.application) ?? row.text(3).map(ScreenTimeName.webDomain)
       guard let name else { return }

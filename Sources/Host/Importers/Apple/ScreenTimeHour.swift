@@ -16,8 +16,8 @@ struct ScreenTimeHour {
   /// Categories whose names are not known.
   private(set) var unknownCategories: Set<String> = []
 
-  /// More pickups or notifications than an hour has.
-  private static let countLimit: Int64 = 10_000
+  /// Names that are not known are told, as far as anyone would read them.
+  private static let unknownLimit = 100
 
   init(_ source: ScreenTimeBlock, _ names: ScreenTimeNames, _ recorder: Recorder) throws {
     self.recorder = recorder
@@ -75,7 +75,7 @@ struct ScreenTimeHour {
   /// The name of a category; its identifier where none is known.
   private mutating func category(_ identifier: String) -> String {
     if let name = AppleCategories.name(of: identifier) { return name }
-    unknownCategories.insert(identifier)
+    if unknownCategories.count < Self.unknownLimit { unknownCategories.insert(identifier) }
     return identifier
   }
 
@@ -111,7 +111,9 @@ struct ScreenTimeHour {
     limited(number, to: HourBlock.milliseconds / 1_000)
   }
 
-  private mutating func count(_ number: Int64) -> Int64 { limited(number, to: Self.countLimit) }
+  private mutating func count(_ number: Int64) -> Int64 {
+    limited(number, to: HourBlock.countLimit)
+  }
 
   private mutating func limited(_ number: Int64, to limit: Int64) -> Int64 {
     let result = min(max(0, number), limit)

@@ -23,7 +23,9 @@ struct ScreenTimeNames {
     let rows = try database.rows(sql)
     var pairs: [String: String] = [:]
     while pairs.count < limit, try rows.next() {
-      if let key = rows.text(0), let value = rows.text(1) { pairs[key] = value }
+      if let key = rows.text(0, upTo: 256), let value = rows.text(1, upTo: 256) {
+        pairs[key] = value
+      }
     }
     return pairs
   }

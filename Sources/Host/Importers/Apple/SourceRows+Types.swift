@@ -10,9 +10,9 @@ extension SourceRows {
     }
   }
 
-  /// A text that is not empty; nil where the column has none.
-  func text(_ column: Int32) -> String? {
-    guard row.kind(column) == .text, let text = row.text(column), !text.isEmpty else { return nil }
-    return text
+  /// A text; nil where the column has none, an empty one, or one that is too long for a name.
+  func text(_ column: Int32, upTo limit: Int = 4_096) -> String? {
+    guard row.kind(column) == .text, (1...limit).contains(row.byteCount(column)) else { return nil }
+    return row.text(column)
   }
 }
