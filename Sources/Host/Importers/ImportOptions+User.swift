@@ -42,7 +42,8 @@ extension ImportOptions {
 extension ImportOptions {
   /// The device that a part of the source belongs to; nil for pages of which nobody knows it.
   func device(_ source: SourceDevice) -> ImportedDevice? {
-    let mapped = deviceMap[source.host ?? "unknown"]
+    // Where the source knows a device by a number, people know its name.
+    let mapped = deviceMap[source.host ?? "unknown"] ?? source.name.flatMap { deviceMap[$0] }
     if source.isShared && deviceName == nil && mapped == nil { return nil }
     let name = deviceName ?? mapped ?? source.name ?? source.host
     let identifier = deviceName ?? mapped ?? source.host

@@ -65,16 +65,12 @@ struct KnowledgeFixture {
     if !missing.contains(table) { rows.append("INSERT INTO \(table) VALUES (\(values))") }
   }
 
-  /// The columns of each table.
+  /// The columns of each table that may hold anything.
   var columns: [(table: String, columns: [String])] {
     Self.tables.map { table in
-      (
-        table.name,
-        table.columns.split(separator: ",").compactMap {
-          $0.split(whereSeparator: \.isWhitespace).first.map(String.init)
-        }
-      )
-    }
+      let columns = table.columns.split(separator: ",").filter { !$0.contains("PRIMARY KEY") }
+      return (table.name, columns.compactMap { $0.split(whereSeparator: \.isWhitespace).first })
+    }.map { ($0, $1.map(String.init)) }
   }
 
   /// The statements that make the file.

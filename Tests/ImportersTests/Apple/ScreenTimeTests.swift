@@ -255,4 +255,14 @@ struct ScreenTimeTests {
     #expect(error?.description.contains("Ada’s Mac") ?? false)
     #expect(try folder.reports().isEmpty)
   }
+
+  @Test("gives devices other names, by the names that they have or the numbers behind them")
+  func mappedDevices() throws {
+    var (fixture, phone, mac, _) = person()
+    _ = fixture.block(phone, eight, screen: 600)
+    _ = fixture.block(mac, eight, screen: 700)
+    let map = ["Ada’s phone": "Pocket", "mac-1": "Desk"]
+    try folder.load(fixture, options: ImportOptions(deviceMap: map, now: ImportFolder.now))
+    #expect(try folder.reports().mapValues(\.totals) == ["Pocket": [600], "Desk": [700]])
+  }
 }
