@@ -7,7 +7,7 @@ struct GatheredActivity: Sendable {
   /// Whether it is made up because the store has nothing.
   var isSample = false
   /// What the user should know: of people whom the extension may not see, of sources that could not
-  /// be read.
+  /// be read, of numbers that are estimates.
   var notes: [String] = []
 
   /// The same with more to know.
@@ -88,6 +88,7 @@ enum ActivitySourceChoice: Sendable {
       return GatheredActivity(
         reports: try query.reports(of: allowed, from: reading),
         notes: hints.notes
+          + DividedHours.notes(try query.devicesWithDividedHours(in: reading))
       )
     } catch let error as StoreError {
       throw error.naming(path)
