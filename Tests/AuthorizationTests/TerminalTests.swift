@@ -26,6 +26,12 @@ private final class PseudoTerminal {
     close(other)
   }
 
+  /// Waits until a line has come through; the kernel hands it on in its own time.
+  func awaitLine() throws {
+    var source = pollfd(fd: held, events: Int16(POLLIN), revents: 0)
+    try #require(poll(&source, 1, 20_000) == 1)
+  }
+
   var echoes: Bool {
     var attributes = termios()
     return tcgetattr(other, &attributes) == 0 && attributes.c_lflag & tcflag_t(ECHO) != 0
@@ -165,6 +171,7 @@ struct TerminalTests {
     let path = pseudo.path
     let ahead = Array("yes\n".utf8)
     #expect(write(pseudo.other, ahead, ahead.count) == ahead.count)
+    try pseudo.awaitLine()
     let asking = Asking(at: path) { try $0.confirm("Well: ") }
     #expect(pseudo.answer(Array("no\n".utf8), after: "Well: "))
     #expect(try asking.result().get() == false)

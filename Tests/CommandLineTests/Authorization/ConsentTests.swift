@@ -159,8 +159,7 @@ struct ConsentTests {
   @Test("gives an extension nothing that takes the name and identifier of one that is authorized")
   func copy() throws {
     try authorize("ActivityCharts", in: family.store)
-    let copy = family.scratch.file("ActivityCharts")
-    try FileManager.default.copyItem(atPath: HostRun.folder + "/ActivityCharts", toPath: copy)
+    let copy = try copyExtension("ActivityCharts", to: family.scratch.file("ActivityCharts"))
     try Data(
       """
       <?xml version="1.0"?><plist version="1.0"><dict>
@@ -186,8 +185,7 @@ struct ConsentTests {
 
   @Test("is void after a revocation, in part or whole, also of an extension that is gone")
   func revocation() throws {
-    let copy = family.scratch.file("Gone")
-    try FileManager.default.copyItem(atPath: HostRun.folder + "/ActivityCharts", toPath: copy)
+    let copy = try copyExtension("ActivityCharts", to: family.scratch.file("Gone"))
     let store = try Store.openOrCreate(family.store)
     let path = URL(fileURLWithPath: copy).resolvingSymlinksInPath().path
     _ = try store.decide(.approved, path, for: .individual, now: 0)
