@@ -74,6 +74,16 @@ struct ConsentTests {
     #expect(try family.status().contains("denied"))
   }
 
+  @Test("asks while nothing of the extension runs, for as long as it takes")
+  func patience() throws {
+    let session = try TerminalSession(family.run("ActivityCharts", ["--time-limit", "1"]))
+    try session.wait(for: "(yes/no) ")
+    #expect(try session.children == "")
+    usleep(1_500_000)
+    session.type("yes\n")
+    #expect(try session.end() == TerminalSession.End(status: 0))
+  }
+
   @Test("that is given no answer shows nothing and asks the next time again")
   func noAnswer() throws {
     for _ in 0..<2 {

@@ -110,6 +110,13 @@ final class TerminalSession {
     return tcgetattr(terminal, &attributes) == 0 && attributes.c_lflag & tcflag_t(ECHO) != 0
   }
 
+  /// The processes that the host has started and not reaped.
+  var children: String {
+    get throws {
+      try String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+    }
+  }
+
   /// Waits until the host has stopped.
   func waitForStop() throws {
     var status: Int32 = 0

@@ -80,7 +80,8 @@ enum StatusCommand {
 
   private static func name(of member: Member, _ people: [Person]) -> String {
     guard member != .individual else { return "individual" }
-    return people.first { $0.member == member }?.user.shownName ?? "a child who is gone"
+    let person = people.first { Member.child($0.number) == member }
+    return person?.user.shownName ?? "a child who is gone"
   }
 
   private static func table(_ rows: [Row], _ zone: TimeZoneRules) -> String {

@@ -55,6 +55,10 @@ enum RunCommand {
         console.note(Sanitizer.sanitized(ExtensionVoice(file.name).note(lapse)))
       }
       return 0
+    } catch let refusal as AuthorizationRefusal {
+      // Nothing of an extension runs while its user is asked.
+      _ = session.finish()
+      throw refusal
     } catch let error as SessionError {
       tell(session.finish(), session.log, options, file, console)
       throw CommandFailure(ExtensionVoice(file.name).about("\(error)"))
