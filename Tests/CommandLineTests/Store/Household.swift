@@ -29,7 +29,7 @@ struct Household {
       """
   }
 
-  /// Robin's laptop with mail 8:00–8:30 and a game 20:00–04:00, Mia's box with a game 8:20–8:50.
+  /// Robin's laptop with mail 8:00–8:30 and a game 20:00–04:00, Mia's sofa with a game 8:20–8:50.
   init() throws {
     try add(
       "laptop",
@@ -47,7 +47,7 @@ struct Household {
       ]
     )
     try add(
-      "box",
+      "sofa",
       ["--user", "Mia", "--role", "child"],
       [
         Use(start: 1_200, duration: 1_800, app: "blocks")

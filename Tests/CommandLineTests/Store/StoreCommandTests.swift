@@ -27,7 +27,7 @@ struct StoreCommandTests {
     #expect(rows["Robin phone (iPhone)"] == ["1", "30m", "2026-11-02", "2026-11-02", "0", "0"])
     // 8:00–8:50 and eight hours: the ten minutes on both count once.
     #expect(rows["Robin all together"] == ["8h 50m", "0", "0"])
-    #expect(rows["Mia (child) box (mac)"]?.prefix(2) == ["1", "30m"])
+    #expect(rows["Mia (child) sofa (mac)"]?.prefix(2) == ["1", "30m"])
     #expect(host.output.contains("Names    3 applications, 0 web domains"))
   }
 
@@ -56,9 +56,9 @@ struct StoreCommandTests {
   func deletePerson() throws {
     let host = try household.run(["delete", "--user", "Mia", "--yes"])
     #expect(host.status == 0)
-    #expect(host.output == "deleted all activity of Mia (child) on box (mac), 1 day\n")
+    #expect(host.output == "deleted all activity of Mia (child) on sofa (mac), 1 day\n")
     let bytes = Data(try household.scratch.bytes("activity.sqlite"))
-    for name in ["Mia", "box", "blocks"] { #expect(bytes.range(of: Data(name.utf8)) == nil) }
+    for name in ["Mia", "sofa", "blocks"] { #expect(bytes.range(of: Data(name.utf8)) == nil) }
     #expect(try household.run(["verify"]).status == 0)
     #expect(try household.run(["delete", "--user", "Mia", "--yes"]).status == 2)
   }
@@ -87,6 +87,23 @@ struct StoreCommandTests {
     #expect(host.status == 2)
     #expect(host.errors.contains("no terminal to ask at; give --yes"))
     #expect(try household.content() == before)
+  }
+
+  @Test(
+    "Delete at a terminal asks, and takes anything but yes for no",
+    arguments: [("y\n", true), ("yes\n", true), ("n\n", false), ("\n", false), ("\u{4}", false)]
+  )
+  func deleteAnswers(answer: String, isDeleted: Bool) throws {
+    let before = try household.content()
+    let terminal = try TerminalSession([
+      "store", "delete", "--application", "puzzlebox", "--store", household.store,
+    ])
+    try terminal.wait(for: "Delete puzzlebox of ")
+    try terminal.wait(for: "? This cannot be undone. [y/N] ")
+    terminal.type(answer)
+    #expect(try terminal.end() == TerminalSession.End(status: isDeleted ? 0 : 1))
+    #expect(terminal.output.contains("nothing was deleted") == !isDeleted)
+    #expect(try (household.content() == before) == !isDeleted)
   }
 
   @Test("A backup gives the same, is private, and replaces nothing unasked")

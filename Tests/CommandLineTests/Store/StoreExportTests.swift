@@ -22,7 +22,7 @@ struct StoreExportTests {
       lines[0] == "user,role,device,model,start,end,kind,identifier,name,category,seconds,"
         + "pickups,notifications,first_pickup,longest_start,longest_end"
     )
-    let day = "Mia,child,box,mac,2026-11-02T00:00:00Z,2026-11-03T00:00:00Z,"
+    let day = "Mia,child,sofa,mac,2026-11-02T00:00:00Z,2026-11-03T00:00:00Z,"
     #expect(
       lines.dropFirst() == [
         day + "screen,,,,1800,0,0,,2026-11-02T08:20:00Z,2026-11-02T08:50:00Z",
@@ -99,7 +99,7 @@ struct StoreExportTests {
   )
   func cells(name: String, cell: String) throws {
     try household.add(
-      "box",
+      "sofa",
       ["--user", "Mia"],
       [Household.Use(start: 36_000, duration: 60, app: name)]
     )

@@ -15,8 +15,8 @@ package struct StoreSummary: Sendable {
   /// Categories that the user chose.
   package var overrides: Int64
   package var sources: [StoredSource]
-  /// Apps and extensions that were asked about, by identifier.
-  package var apps: [String]
+  /// Apps and extensions that were asked about.
+  package var apps: [AuthorizedApp]
 
   /// A user and the devices.
   package struct Person: Sendable {
@@ -56,9 +56,7 @@ extension Store {
         categories: categories,
         overrides: try database.number("SELECT count(*) FROM overrides"),
         sources: try sources(),
-        apps: try rows("SELECT identifier FROM apps ORDER BY identifier LIMIT 1000") {
-          $0.text(0) ?? ""
-        }
+        apps: try apps()
       )
     }
   }

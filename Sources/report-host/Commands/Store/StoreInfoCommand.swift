@@ -53,7 +53,11 @@ struct StoreInfoPage {
       ? [counted(summary.overrides, "category", "categories") + " of your own choice"] : []
     lines.append("Names    " + list(subjects + overrides))
     for source in summary.sources { lines.append("Source   \(text(of: source))") }
-    for app in summary.apps { lines.append("App      \(Sanitizer.sanitized(app, limit: 256))") }
+    if !summary.apps.isEmpty {
+      let approved = summary.apps.count { $0.isApproved }
+      let asked = counted(summary.apps.count, "extension")
+      lines.append("Access   \(approved) of \(asked) may read, see 'report-host status'")
+    }
     let people = summary.people.isEmpty ? "" : "\n" + table
     return lines.map { $0 + "\n" }.joined() + people
   }
