@@ -117,6 +117,23 @@ struct ActivityExampleTests {
     #expect(reports.map(\.totals) == [[1_200]])
   }
 
+  @Test("An unused application of several categories is listed in one of them")
+  func unusedCategories() throws {
+    var work = StoreFixture.mail
+    work.category = "Education"
+    try fixture.add(at: eight, [Use(StoreFixture.mail, 0, 10), Use(work, 10, 15)])
+    let report = try #require(
+      try fixture.reports(
+        "2026-11-02/2026-11-04",
+        .daily,
+        applications: ["mail"],
+        includesUnused: true
+      ).first
+    )
+    #expect(report.segments.map { $0.categories.flatMap(\.applications).count } == [2, 1])
+    #expect(report.application("mail", in: 1)?.duration == 0)
+  }
+
   @Test("An application that is named and was not used is listed only where that is asked for")
   func unused() throws {
     try fixture.add(

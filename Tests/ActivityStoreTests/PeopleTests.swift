@@ -56,6 +56,31 @@ struct PeopleTests {
     #expect(try devices(.owner, .models([.iPad])) == [])
   }
 
+  @Test("Several devices are those that any of the words names")
+  func severalDevices() throws {
+    #expect(
+      try devices(.all, .several([.named("laptop"), .models([.iPhone])], name: "laptop,iPhone"))
+        .count == 3
+    )
+    #expect(
+      try devices(.owner, .several([.named("phone"), .models([.iPad])], name: "phone,iPad"))
+        == ["Robin phone [900]"]
+    )
+    #expect(throws: QueryError.unknownDevice("phon", near: ["phone"])) {
+      try devices(.all, .several([.named("laptop"), .named("phon")], name: "laptop,phon"))
+    }
+    // A name with a comma in it.
+    let desk = ImportedDevice(
+      identifier: "desk",
+      device: ActivityReport.Device(name: "desk,left", model: .mac)
+    )
+    try fixture.add(at: 1_793_606_400, [Use(StoreFixture.mail, 0, 1)], device: desk)
+    #expect(
+      try devices(.all, .several([.named("desk"), .named("left")], name: "desk,left"))
+        == ["Robin desk,left [60]"]
+    )
+  }
+
   @Test("Unknown names are refused with what is near")
   func unknown() throws {
     #expect(throws: QueryError.unknownUser("Mai", near: ["Mia"])) { try devices(.named("Mai")) }

@@ -64,7 +64,7 @@ struct VerifyTests {
       ("UPDATE subjects SET category = 2 WHERE kind = 0", .subjects, "which is no category"),
       ("UPDATE subjects SET canonical = 1", .subjects, "which is another"),
       (
-        "INSERT INTO apps VALUES (1, 'x'); INSERT INTO tokens VALUES (1, 2, x'0102')", .subjects,
+        "UPDATE tokens SET token = x'0102' WHERE subject = 2", .subjects,
         "a token of subject 2 has 2 bytes"
       ),
       (

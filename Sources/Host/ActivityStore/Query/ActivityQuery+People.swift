@@ -6,7 +6,7 @@ extension ActivityQuery {
   ///
   /// A name must be known; a kind of user or device that nobody has gives no pairs.
   func selectedDeviceUsers(_ all: [DeviceUser]) throws(QueryError) -> [DeviceUser] {
-    try selectDevices(try selectUsers(all), known: all)
+    try selectDevices(devices, try selectUsers(all), known: all)
   }
 
   private func selectUsers(_ all: [DeviceUser]) throws(QueryError) -> [DeviceUser] {
@@ -25,6 +25,7 @@ extension ActivityQuery {
   }
 
   private func selectDevices(
+    _ devices: Devices,
     _ selected: [DeviceUser],
     known all: [DeviceUser]
   ) throws(QueryError) -> [DeviceUser] {
@@ -32,6 +33,16 @@ extension ActivityQuery {
     case .all: return selected
     case .models(let models):
       return selected.filter { models.isEmpty || models.contains($0.device.model) }
+    case .several(let parts, let name):
+      let wanted = all.filter { $0.device.name.map { sameName($0, name) } ?? false }
+      guard wanted.isEmpty else {
+        return try selectDevices(.named(name), selected, known: all)
+      }
+      var found: Set<Int64> = []
+      for part in parts {
+        found.formUnion(try selectDevices(part, selected, known: all).map(\.number))
+      }
+      return selected.filter { found.contains($0.number) }
     case .named(let name):
       let names = distinct(all.compactMap(\.device.name))
       guard names.contains(where: { sameName($0, name) }) else {

@@ -16,11 +16,13 @@ package struct ActivityQuery: Sendable {
   }
 
   /// On which devices.
-  package enum Devices: Hashable, Sendable {
+  package indirect enum Devices: Hashable, Sendable {
     case all
     /// Devices of these models; an empty set means all.
     case models(Set<ActivityReport.Device.Model>)
     case named(String)
+    /// What any of these lets through; or the one device of this name, which may have a comma in it.
+    case several([Devices], name: String)
   }
 
   /// Seconds since 1970; widened outward to whole segments.

@@ -76,7 +76,7 @@ struct ReportBuilder {
       segment.longestStart = longest.start
       segment.longestEnd = longest.end
     }
-    for number in filter.listed { try table.list(number) }
+    try table.list(filter.listed)
     segment.categories = table.categories()
     try budget.take(segment)
     segments.append(segment)

@@ -93,8 +93,20 @@ struct SubjectTable {
     sums[slot].milliseconds += milliseconds
   }
 
-  /// Lists a subject in the segment under way, with zeros where it was not used.
-  mutating func list(_ number: UInt32) throws { touch(try slot(number)) }
+  /// Lists subjects in the segment under way, with zeros where they were not used.
+  ///
+  /// What is in several categories is listed in those in which it was used, or in one.
+  mutating func list(_ numbers: [UInt32]) throws {
+    guard !numbers.isEmpty else { return }
+    func name(_ slot: Int) -> [String] {
+      ["\(subjects[slot].kind)", subjects[slot].identifier ?? ""]
+    }
+    var present = Set(touched.map(name))
+    for number in numbers {
+      let slot = try slot(number)
+      if present.insert(name(slot)).inserted { touch(slot) }
+    }
+  }
 
   private mutating func touch(_ slot: Int) {
     guard !sums[slot].isTouched else { return }

@@ -68,7 +68,9 @@ extension ActivityQuery {
   /// Device models by Apple's names; any other word is a device's own name.
   static func devices(_ names: [String]) -> Devices {
     if names.isEmpty || names == ["all"] { return .all }
-    let found = names.compactMap { DeviceModelName(ignoringCase: $0)?.model }
-    return found.count == names.count ? .models(Set(found)) : .named(names.joined(separator: ","))
+    let parts = names.map { name in
+      DeviceModelName(ignoringCase: name).map { Devices.models([$0.model]) } ?? .named(name)
+    }
+    return parts.count == 1 ? parts[0] : .several(parts, name: names.joined(separator: ","))
   }
 }

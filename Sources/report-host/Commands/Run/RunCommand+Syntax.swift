@@ -51,7 +51,7 @@ extension RunCommand {
     .init(
       name: "--devices",
       value: "WHICH",
-      help: "all (default), models (iPhone,iPad,iPod,mac), or a device's name",
+      help: "all (default), models (iPhone,iPad,iPod,mac), or devices' names",
       isRepeating: true
     ),
     .init(
