@@ -1,12 +1,12 @@
 /// The store's numbers of the applications and domains of one import.
-///
-/// Most events are of the same subject as the one before or of one of a few hundred, so their names
-/// are looked up as bytes.
 final class ActivityWatchNames {
   private let recorder: Recorder
-  private var applications = NameTable()
-  private var origins = NameTable()
   private let nameLength: Int
+  /// By the category that a rule gives; the empty one is that of no rule.
+  private var applications: [String: NameTable] = [:]
+  private var origins: [String: NameTable] = [:]
+  private var plainApplications = NameTable()
+  private var plainOrigins = NameTable()
 
   init(_ recorder: Recorder) {
     self.recorder = recorder
@@ -24,32 +24,46 @@ final class ActivityWatchNames {
     category: String? = nil
   ) throws -> UInt32? {
     guard (1...nameLength).contains(identifier.count) else { return nil }
-    return try applications.number(identifier, category) {
+    func find() throws -> UInt32? {
       try recorder.application(
         String(decoding: identifier, as: UTF8.self),
         name: (1...nameLength).contains(name.count) ? String(decoding: name, as: UTF8.self) : nil,
         category: category
       )
     }
+    return try identifier.withUnsafeBufferPointer { bytes in
+      guard let category else { return try plainApplications.number(bytes, find: find) }
+      return try applications[category, default: NameTable()].number(bytes, find: find)
+    }
   }
 
   /// The number of a page's domain; nil where its address has none.
   func domain(of address: [UInt8], category: String? = nil) throws -> UInt32? {
-    let origin = Array(address[..<Self.originEnd(address)])
-    return try origins.number(origin, category) {
-      guard let domain = WebAddress.domain(origin) else { return nil }
-      return try recorder.webDomain(String(decoding: domain, as: UTF8.self), category: category)
+    try address.withUnsafeBufferPointer { bytes in
+      let origin = UnsafeBufferPointer(rebasing: bytes[..<Self.originEnd(bytes)])
+      func find() throws -> UInt32? {
+        guard let domain = WebAddress.domain(origin) else { return nil }
+        return try recorder.webDomain(String(decoding: domain, as: UTF8.self), category: category)
+      }
+      guard let category else { return try plainOrigins.number(origin, find: find) }
+      return try origins[category, default: NameTable()].number(origin, find: find)
     }
   }
 
   /// Where an address such as `https://host/path` goes on behind all that its domain depends on.
-  private static func originEnd(_ address: [UInt8]) -> Int {
-    let slashes = "://".utf8
-    guard
-      let scheme = address.prefix(32).indices.first(where: { address[$0...].starts(with: slashes) })
-    else { return address.count }
-    return address[(scheme + slashes.count)...].firstIndex {
-      $0 == 0x2F || $0 == 0x3F || $0 == 0x23 || $0 == 0x5C
-    } ?? address.count
+  private static func originEnd(_ address: UnsafeBufferPointer<UInt8>) -> Int {
+    var index = 0
+    while index < address.count, address[index] != 0x3A { index += 1 }
+    guard index + 2 < address.count, address[index + 1] == 0x2F, address[index + 2] == 0x2F else {
+      return address.count
+    }
+    index += 3
+    while index < address.count {
+      switch address[index] {
+      case 0x2F, 0x3F, 0x23, 0x5C: return index
+      default: index += 1
+      }
+    }
+    return index
   }
 }
