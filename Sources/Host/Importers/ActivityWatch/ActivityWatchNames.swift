@@ -2,7 +2,7 @@
 final class ActivityWatchNames {
   private let recorder: Recorder
   private let nameLength: Int
-  /// By the category that a rule gives; the empty one is that of no rule.
+  /// By the category that a rule gives.
   private var applications: [String: NameTable] = [:]
   private var origins: [String: NameTable] = [:]
   private var plainApplications = NameTable()
