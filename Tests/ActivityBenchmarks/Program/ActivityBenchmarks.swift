@@ -68,3 +68,9 @@ struct BenchmarkError: Error, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 }
+
+/// Prints at once, in a pipe too: what follows may take minutes.
+func show(_ text: String) {
+  print(text)
+  fflush(nil)
+}

@@ -23,7 +23,7 @@ struct Comparison {
   func run() throws {
     let folder = try WorkFolder(options.folder)
     defer { folder.remove() }
-    print("load \(Self.load()) before, \(sysconf(Int32(_SC_NPROCESSORS_ONLN))) processors\n")
+    show("load \(Self.load()) before, \(sysconf(Int32(_SC_NPROCESSORS_ONLN))) processors\n")
     var results: [Result] = []
     for size in options.sizes {
       results.append(try measure("\(size)", size, Self.usualPace, folder))
@@ -32,10 +32,10 @@ struct Comparison {
       let heavy = try measure("heavy year", Self.heavyEvents, Self.heavyPace, folder)
       results.append(heavy)
     }
-    print(ImportTable(results).text)
-    print(QueryTable(results).text)
+    show(ImportTable(results).text)
+    show(QueryTable(results).text)
     if options.hasPeers, let last = results.last { try Peers(last).run() }
-    print("load \(Self.load()) after")
+    show("load \(Self.load()) after")
   }
 
   private func measure(

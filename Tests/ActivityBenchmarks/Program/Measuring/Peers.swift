@@ -31,13 +31,13 @@ struct Peers {
       _ = try peer(["prepare", result.file])
     }
     defer { removeCopies() }
-    print(
+    show(
       "Store: \(result.name). Every window, by application and hour, gaps and absence included:\n"
     )
-    show(try plainSums())
+    print(try plainSums())
     for span in Span.allCases {
-      print("The \(span), with all rules:\n")
-      show(try reports(over: span))
+      show("The \(span), with all rules:\n")
+      print(try reports(over: span))
     }
   }
 
@@ -101,7 +101,7 @@ struct Peers {
     try Child([python ?? "python3", Self.script, folder] + arguments).figures
   }
 
-  private func show(_ answers: [Answer]) {
+  private func print(_ answers: [Answer]) {
     guard let first = answers.first else { return }
     let rows = answers.map { answer in
       let difference = abs(answer.hours - first.hours) / max(1e-9, first.hours)
@@ -111,7 +111,7 @@ struct Peers {
         decimals(answer.hours, 3), difference <= Self.tolerance ? "yes" : "NO",
       ]
     }
-    print(MarkdownTable(["", "ms", "times", "hours", "agrees"], rows).text)
+    show(MarkdownTable(["", "ms", "times", "hours", "agrees"], rows).text)
   }
 
   private func removeCopies() {

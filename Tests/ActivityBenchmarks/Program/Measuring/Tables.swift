@@ -47,9 +47,8 @@ struct ImportTable {
             decimals(result.scan("seconds"), 3),
             decimals(seconds, 3), decimals(result.importing("work"), 3),
             decimals(Double(result.events) / max(1e-9, seconds), 0),
-            decimals(ratio, 1)
-              + (ratio <= Self.budget ? "" : " (over \(decimals(Self.budget, 0)))"),
-            Self.megabytes(result.importing("peak")), Self.megabytes(fileSize(result.store)),
+            decimals(ratio, 1), Self.megabytes(result.importing("peak")),
+            Self.megabytes(fileSize(result.store)),
           ]
         }
       ).text
