@@ -26,6 +26,7 @@ enum HistoryFile {
       CREATE INDEX events_bucketrow_starttime_endtime_index
         ON events (bucketrow, starttime DESC, endtime);
       COMMIT;
+      PRAGMA journal_mode = WAL;
       """
     )
   }

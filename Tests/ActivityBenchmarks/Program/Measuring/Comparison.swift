@@ -29,7 +29,8 @@ struct Comparison {
       results.append(try measure("\(size)", size, Self.usualPace, folder))
     }
     if options.hasHeavyYear {
-      let heavy = try measure("heavy year", Self.heavyEvents, Self.heavyPace, folder)
+      var heavy = try measure("heavy year", Self.heavyEvents, Self.heavyPace, folder)
+      heavy.hasBudget = true
       results.append(heavy)
     }
     show(ImportTable(results).text)
@@ -84,6 +85,7 @@ struct Result {
   var scans: [[String: Double]] = []
   var imports: [[String: Double]] = []
   var queries: [String: Double] = [:]
+  var hasBudget = false
 
   var days: Int64 { History(events: events, pace: pace).days }
 

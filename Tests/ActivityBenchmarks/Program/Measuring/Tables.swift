@@ -47,14 +47,15 @@ struct ImportTable {
             decimals(result.scan("seconds"), 3),
             decimals(seconds, 3), decimals(result.importing("work"), 3),
             decimals(Double(result.events) / max(1e-9, seconds), 0),
-            decimals(ratio, 1), Self.megabytes(result.importing("peak")),
+            decimals(ratio, 1) + (result.hasBudget && ratio > Self.budget ? " (over)" : ""),
+            Self.megabytes(result.importing("peak")),
             Self.megabytes(fileSize(result.store)),
           ]
         }
       ).text
   }
 
-  /// How many times the scan's work an import may take.
+  /// How many times the scan's work an import of the heavy year may take.
   private static let budget = 6.0
 
   private static func megabytes(_ bytes: Double) -> String { decimals(bytes / 1e6, 1) }
@@ -67,15 +68,20 @@ struct QueryTable {
   init(_ results: [Result]) {
     let head = ["store", "day", "week, daily", "month, daily", "year, hourly", "hours in the week"]
     text =
-      "Milliseconds, the store opened anew each time:\n\n"
+      "Milliseconds (of them the processor's), the store opened anew each time:\n\n"
       + MarkdownTable(
         head,
         results.map { result in
-          [result.name] + Span.allCases.map { decimals(result.queries["\($0)"] ?? 0, 2) }
+          [result.name] + Span.allCases.map { figure($0, result.queries) }
             + [decimals(result.queries["week hours"] ?? 0, 3)]
         }
       ).text
   }
+}
+
+/// The time of a report, and what of it the processor worked.
+private func figure(_ span: Span, _ queries: [String: Double]) -> String {
+  decimals(queries["\(span)"] ?? 0, 2) + " (" + decimals(queries["\(span) work"] ?? 0, 2) + ")"
 }
 
 /// A number with so many decimals.
