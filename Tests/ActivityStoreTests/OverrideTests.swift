@@ -87,6 +87,24 @@ struct OverrideTests {
     #expect(try fixture.store.categorizedSubjects().map(\.given) == ["Media", "Work"])
   }
 
+  @Test("A choice goes with an application that is forgotten, whatever its capitals")
+  func forgotten() throws {
+    let secret = ImportedSubject(
+      kind: .application,
+      identifier: "org.example.Secret",
+      name: "Secret",
+      category: "Games"
+    )
+    try fixture.add(at: eight, [Use(secret, 0, 10), Use(StoreFixture.mail, 20, 30)])
+    try fixture.store.setOverrides([
+      CategoryOverride(kind: .application, identifier: "org.example.Secret", category: "Work"),
+      CategoryOverride(kind: .application, identifier: "mail", category: "Work"),
+    ])
+    let plan = try fixture.store.plan(Deletion(applications: ["secret"]))
+    #expect(try fixture.store.delete(plan) == .done)
+    #expect(try fixture.store.overrides().map(\.identifier) == ["mail"])
+  }
+
   @Test("An hour whose sums alone are known follows a choice")
   func hours() throws {
     try fixture.store.write { writer in

@@ -59,10 +59,10 @@ struct Deleting {
     for identifier in plan.identifiers {
       try store.statement(
         """
-        DELETE FROM overrides WHERE identifier = ?1
+        DELETE FROM overrides WHERE identifier = ?2
           AND NOT EXISTS (SELECT 1 FROM subjects WHERE identifier = ?1 AND kind = overrides.kind)
         """
-      ).run([.text(identifier)])
+      ).run([.text(identifier), .text(Store.overrideKey(identifier))])
     }
   }
 

@@ -32,7 +32,7 @@ extension Store {
           ON CONFLICT (kind, identifier) DO UPDATE SET category = excluded.category
           """
         ).run([
-          .integer(Int64(override.kind.rawValue)), .text(Self.key(override.identifier)),
+          .integer(Int64(override.kind.rawValue)), .text(Self.overrideKey(override.identifier)),
           .text(override.category),
         ])
       }
@@ -54,7 +54,7 @@ extension Store {
       let statement = try statement(
         "DELETE FROM overrides WHERE kind = ? AND identifier = ? RETURNING 1"
       )
-      try statement.bind([.integer(Int64(kind.rawValue)), .text(Self.key(identifier))])
+      try statement.bind([.integer(Int64(kind.rawValue)), .text(Self.overrideKey(identifier))])
       let found = try statement.step()
       while try statement.step() {}
       if found { try writer.resolveCategories() }
@@ -63,7 +63,7 @@ extension Store {
   }
 
   /// Capitals do not tell identifiers apart.
-  private static func key(_ identifier: String) -> String { identifier.lowercased() }
+  static func overrideKey(_ identifier: String) -> String { identifier.lowercased() }
 
   /// The category that the user chose; for a domain also by one above it, the nearest first.
   func override(
@@ -73,7 +73,7 @@ extension Store {
     let statement = try statement(
       "SELECT category FROM overrides WHERE kind = ? AND identifier = ?"
     )
-    var parent = Substring(Self.key(identifier))
+    var parent = Substring(Self.overrideKey(identifier))
     while !parent.isEmpty {
       try statement.bind([.integer(Int64(kind.rawValue)), .text(String(parent))])
       defer { statement.reset() }

@@ -1,6 +1,7 @@
 /// Finds which of many texts stand in another, in one pass.
 ///
-/// The method is that of Aho and Corasick (1975). Each text has a rank, and the lowest rank found is the answer.
+/// The method is that of Aho and Corasick (1975). Each text has a rank, and the lowest rank found is
+/// the answer.
 struct LiteralAutomaton {
   /// What no rank is higher than.
   static let none = Int32.max
