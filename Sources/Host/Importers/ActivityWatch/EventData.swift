@@ -42,7 +42,7 @@ struct EventData {
     _ reader: inout JSONReader
   ) -> Bool {
     clear()
-    if readFlat(bytes, kind) { return true }
+    if readFlat(bytes, kind, &reader) { return true }
     clear()
     reader.restart(bytes)
     do throws(JSONError) {
@@ -135,13 +135,13 @@ extension EventData {
 
 // The short way for what watchers write.
 extension EventData {
-  /// Reads a flat object whose interesting strings have no escapes; false where it has to be read the
-  /// long way.
+  /// Reads a flat object; false where it has to be read the long way.
   ///
   /// What is skipped is not checked to be UTF-8.
   fileprivate mutating func readFlat(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    _ kind: BucketHeader.Kind
+    _ kind: BucketHeader.Kind,
+    _ reader: inout JSONReader
   ) -> Bool {
     var scanner = FlatObjectScanner(bytes)
     guard scanner.begin() else { return false }
@@ -153,14 +153,41 @@ extension EventData {
       switch scanner.value() {
       case .string(let text):
         if field == .other && !keepsTexts { continue }
-        guard FlatObjectScanner.isPlain(text) else { return false }
-        take(field, text)
-        if keepsTexts { texts.add(key, text) }
+        if FlatObjectScanner.isPlain(text) {
+          keep(text, of: field, key)
+        } else {
+          guard Self.decode(text, &reader) else { return false }
+          reader.text.withUnsafeBufferPointer { keep($0, of: field, key) }
+        }
       case .flag(let flag): set(field, flag)
       case .other: unset(field)
       case nil: return false
       }
     }
     return scanner.isComplete
+  }
+
+  private mutating func keep(
+    _ text: UnsafeBufferPointer<UInt8>,
+    of field: Field,
+    _ key: UnsafeBufferPointer<UInt8>
+  ) {
+    take(field, text)
+    if keepsTexts { texts.add(key, text) }
+  }
+
+  /// Decodes the bytes between two quotes into the reader's text.
+  private static func decode(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ reader: inout JSONReader
+  ) -> Bool {
+    guard let start = text.baseAddress else { return false }
+    reader.restart(UnsafeBufferPointer(start: start - 1, count: text.count + 2))
+    do throws(JSONError) {
+      try reader.readString()
+      return true
+    } catch {
+      return false
+    }
   }
 }

@@ -11,7 +11,9 @@ struct NameTable {
   }
 
   private var entries: [Entry] = []
-  /// Places in ``entries`` counted from one, or zero where nothing is; a power of two of them.
+  /// Places in ``entries``, counted from one; zero is free.
+  ///
+  /// Their number is a power of two.
   private var slots: [UInt32] = []
   /// Whoever makes names that are meant to meet in one slot does not know it.
   private let seed = UInt64.random(in: .min ... .max)
