@@ -35,14 +35,6 @@ struct DisplayTests {
     #expect(try minutes == 45)
   }
 
-  @Test("counts only while it is known to be on, where that is recorded at all")
-  func on() throws {
-    try add(.display, from: 0, to: 30)
-    #expect(try minutes == 30)
-    try add(.displayOff, from: 10, to: 20)
-    #expect(try minutes == 20)
-  }
-
   @Test("ends with a display that goes dark before midnight and stays so")
   func offOverMidnight() throws {
     // Dark from 08:10 until 08:10 of the next day.

@@ -80,7 +80,7 @@ struct ImportOrderTests {
           isAudible = item.isAudible
           if item.isShared { owner = try writer.deviceUser(StoreFixture.owner, nil) }
         case .visits: number = try writer.subject(domains[item.subject % 2])
-        case .presence, .screen, .display: break
+        case .presence, .screen, .displayOff: break
         default: number = try writer.subject(applications[item.subject])
         }
         let event = TrackEvent(

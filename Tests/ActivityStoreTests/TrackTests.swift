@@ -121,11 +121,18 @@ struct TrackTests {
     #expect(try seconds("example.org") == 40)
   }
 
-  @Test("of use count while the display is on, where that is known")
-  func display() throws {
-    try add([Event(.sessions, 0, 22_336, StoreFixture.mail)])
-    try add([Event(.display, 100, 130)])
-    #expect(try seconds("mail") == 30)
+  @Test("from before the first record of presence count whole, whenever the record comes")
+  func beforePresence() throws {
+    try add([Event(.windows, 0, 600, StoreFixture.mail)])
+    try add([Event(.windows, -86_400, -86_100, StoreFixture.mail)])
+    try add([Event(.presence, 300, 400)])
+    // Up to 300 s nothing says that nobody was there.
+    #expect(try seconds("mail") == 400)
+    #expect(try fixture.reports("2026-11-01", .daily).first?.totals == [300])
+    // An earlier record changes what lies between the two.
+    try add([Event(.presence, -86_400, -86_300)])
+    #expect(try seconds("mail") == 100)
+    #expect(try fixture.reports("2026-11-01", .daily).first?.totals == [100])
   }
 
   @Test("of a screen without an application are screen time and nothing else")
@@ -182,6 +189,17 @@ struct TrackTests {
     }.counts
     #expect(again.extended == 1)
     #expect(again.added == 0)
+  }
+
+  @Test("that come again under other rules move to their new category")
+  func otherRules() throws {
+    var work = Self.firefox
+    work.category = "Work"
+    try add([Event(.sessions, 0, 60, Self.firefox), Event(.sessions, 100, 130, Self.firefox)])
+    try add([Event(.sessions, 0, 60, work)])
+    #expect(try seconds("Work") == 60)
+    #expect(try seconds("Utilities") == 30)
+    #expect(try fixture.reports("2026-11-02", .daily)[0].totals == [90])
   }
 
   @Test("of applications in several categories count in each, under one token")

@@ -216,7 +216,7 @@ struct DeletionTests {
     let other = try Store.openExisting(fixture.path, busyTimeout: 50)
     let plan = try other.plan(Deletion(before: eight + 60))
     try fixture.store.transaction {
-      #expect(throws: StoreError.locked(path: fixture.path)) { try other.delete(plan) }
+      _ = #expect(throws: StoreError.locked(path: fixture.path)) { try other.delete(plan) }
     }
     #expect(try totals("2026-11-02") == [[600]])
   }

@@ -76,7 +76,10 @@ struct VerifyTests {
         "UPDATE device_users SET floor = 1793667600000", .events,
         "has hours before 2026-11-03 01:00"
       ),
-      ("UPDATE device_users SET known = 0", .events, "track presence, of which it is not noted"),
+      (
+        "UPDATE device_users SET presence_since = NULL", .events,
+        "track presence, of which it is not noted"
+      ),
       ("UPDATE moments SET kind = 5", .events, "unknown kind 5"),
       ("UPDATE tracks SET day = 9000000000000000000 WHERE day = 20760", .events, "no calendar has"),
       ("UPDATE tracks SET events = x'ff' WHERE track = 'phone'", .events, "impossible number"),

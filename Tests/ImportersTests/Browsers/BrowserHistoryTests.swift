@@ -154,7 +154,8 @@ struct BrowserHistoryTests {
     try fixture.load(
       "[\(entry(0, 1, Self.eight + 60)),\(entry(1, 0, Self.eight + 100))]".utf8
     )
-    #expect(try fixture.seconds() == ["total": 40, "example.org": 40])
+    // Of the first minute nothing says that nobody was there.
+    #expect(try fixture.seconds() == ["total": 100, "example.org": 100])
   }
 
   @Test("Chrome: overlapping tabs count once; frames and other devices not at all")

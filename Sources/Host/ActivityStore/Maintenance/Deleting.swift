@@ -101,7 +101,7 @@ struct Deleting {
           parts.append(event)
         }
         var ignored = TrackCounts()
-        kept[track] = (kept[track] ?? []).united(with: parts, &ignored)
+        kept[track] = try (kept[track] ?? []).united(with: parts, &ignored)
       }
     }
     try store.statement("DELETE FROM tracks WHERE device_user = ? AND day = ?")

@@ -105,8 +105,8 @@ extension StoreVerifier {
       SELECT DISTINCT 'device_user ' || t.device_user || ' has the track ' || t.track
         || ', of which it is not noted'
       FROM tracks t JOIN device_users p ON p.id = t.device_user
-      WHERE t.track IN ('presence', 'screen') AND NOT p.known & \(Knowledge.presence.rawValue)
-        OR t.track = 'display' AND NOT p.known & \(Knowledge.display.rawValue)
+      WHERE t.track IN ('presence', 'screen')
+        AND ifnull(p.presence_since, 1 << 62) >= (t.day + 1) * \(IntervalCoding.day)
       """
     ),
   ]

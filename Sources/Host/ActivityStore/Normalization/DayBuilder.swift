@@ -19,7 +19,8 @@ final class DayBuilder {
   }
 
   private struct DeviceFacts {
-    var knowledge: Knowledge
+    /// From when on it is recorded that someone was there; nil where nothing records it.
+    var presenceSince: Int64?
     /// Where pages are kept whose device nobody knows; nil where there are none.
     var shared: Int64?
   }
@@ -78,7 +79,7 @@ final class DayBuilder {
     let end = start + IntervalCoding.day
     let normalizer = DayNormalizer(
       tracks: tracks,
-      knowledge: facts.knowledge,
+      presenceSince: facts.presenceSince,
       span: Interval(start, end + Self.pickupReach),
       counted: start..<end,
       identifier: { try self.subject($0).subject.identifier ?? "" }
@@ -111,7 +112,7 @@ final class DayBuilder {
     for near in (day - 1)...(day + 1) {
       for (track, events) in try tracks(of: near, shared) {
         var ignored = TrackCounts()
-        result[track] = (result[track] ?? []).united(with: events, &ignored)
+        result[track] = try (result[track] ?? []).united(with: events, &ignored)
       }
     }
     return result
@@ -129,7 +130,7 @@ final class DayBuilder {
     if let known = devices[deviceUser] { return known }
     let statement = try store.statement(
       """
-      SELECT p.known, (SELECT s.id FROM device_users s WHERE s.user = p.user AND s.device = 0)
+      SELECT p.presence_since, (SELECT s.id FROM device_users s WHERE s.user = p.user AND s.device = 0)
       FROM device_users p WHERE p.id = ?
       """
     )
@@ -138,7 +139,7 @@ final class DayBuilder {
     guard try statement.step() else { throw StoreError.damaged("device_user \(deviceUser)") }
     let shared = statement.int64(1)
     let facts = DeviceFacts(
-      knowledge: Knowledge(rawValue: statement.int64(0)),
+      presenceSince: statement.kind(0) == .null ? nil : statement.int64(0),
       shared: shared == 0 || shared == deviceUser ? nil : shared
     )
     devices[deviceUser] = facts

@@ -5,8 +5,8 @@
 struct DayNormalizer {
   /// The events of the three days, in order.
   var tracks: [Track: [TrackEvent]]
-  /// What is known of the device on any day.
-  var knowledge: Knowledge
+  /// From when on it is recorded that someone was there; nil where nothing records it.
+  var presenceSince: Int64?
   /// What is wanted, in milliseconds since 1970: the day, and what follows on it.
   var span: Interval
   /// The day, whose events are counted.
@@ -29,7 +29,7 @@ struct DayNormalizer {
     let windows = try flooded(.windows, &outcome)
     let pages = try shownPages(windows, &outcome)
     let presence = presence(pages)
-    let present = knowledge.contains(.presence) ? presence : nil
+    let present = presenceSince.map { (presence + before($0)).union() }
     for spans in [windows] + pages { add(spans, during: present, to: &outcome) }
     add(try flooded(.phone, &outcome), during: nil, to: &outcome)
     add(tracks[.visits] ?? [], during: present, to: &outcome)
@@ -103,13 +103,15 @@ struct DayNormalizer {
     return (intervals(.presence) + intervals(.screen) + audible).union()
   }
 
+  /// Before the first record of presence nothing says that nobody was there.
+  private func before(_ moment: Int64) -> [Interval] {
+    moment > span.start ? [Interval(span.start, moment)] : []
+  }
+
   /// When the display can have been on; nil where nothing says when it was not.
   private func lit() -> [Interval]? {
-    let on = knowledge.contains(.display) ? intervals(.display) : nil
     let off = intervals(.displayOff)
-    guard !off.isEmpty else { return on }
-    let open = span.without(off)
-    return on.map { $0.intersection(open) } ?? open
+    return off.isEmpty ? nil : span.without(off)
   }
 
   private func intervals(_ track: Track) -> [Interval] {

@@ -1,3 +1,5 @@
+internal import CivilCalendar
+
 /// Writes what reports read of the days that a writer has changed.
 final class DayRebuilder {
   private let writer: StoreWriter
@@ -15,7 +17,7 @@ final class DayRebuilder {
 
   func rebuildChangedDays() throws {
     var affected = writer.changedDays
-    try addDaysOfNewKnowledge(to: &affected)
+    try addDaysBeforePresence(to: &affected)
     try addDevicesOfSharedPages(to: &affected)
     for (deviceUser, days) in affected.sorted(by: { $0.key < $1.key }) {
       guard try store.hasDevice(deviceUser) else { continue }
@@ -25,14 +27,16 @@ final class DayRebuilder {
     }
   }
 
-  /// Once anything says when nobody was there, that is so for all days of the device.
-  private func addDaysOfNewKnowledge(to affected: inout [Int64: Set<Int64>]) throws {
-    for (deviceUser, new) in writer.knowledge.sorted(by: { $0.key < $1.key }) {
-      let known = try store.knowledge(of: deviceUser)
-      guard !known.isSuperset(of: new) else { continue }
-      try store.statement("UPDATE device_users SET known = ? WHERE id = ?")
-        .run([.integer(known.union(new).rawValue), .integer(deviceUser)])
-      affected[deviceUser, default: []].formUnion(try store.trackDays(of: deviceUser))
+  /// Where presence is recorded from an earlier moment on, days up to the one before count anew.
+  private func addDaysBeforePresence(to affected: inout [Int64: Set<Int64>]) throws {
+    for (deviceUser, first) in writer.firstPresence.sorted(by: { $0.key < $1.key }) {
+      let known = try store.presenceSince(deviceUser)
+      guard first < known ?? .max else { continue }
+      try store.statement("UPDATE device_users SET presence_since = ? WHERE id = ?")
+        .run([.integer(first), .integer(deviceUser)])
+      let last = known.map { $0.flooredQuotient(by: IntervalCoding.day) } ?? .max
+      affected[deviceUser, default: []]
+        .formUnion(try store.trackDays(of: deviceUser).filter { $0 <= last })
     }
   }
 

@@ -46,7 +46,7 @@ enum Schema {
       user INTEGER NOT NULL REFERENCES users (id),
       device INTEGER NOT NULL,
       last_updated INTEGER NOT NULL DEFAULT 0,
-      known INTEGER NOT NULL DEFAULT 0,
+      presence_since INTEGER,
       floor INTEGER NOT NULL DEFAULT 0,
       UNIQUE (user, device)
     );

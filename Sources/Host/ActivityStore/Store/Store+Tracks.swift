@@ -125,12 +125,14 @@ extension Store {
     return found
   }
 
-  /// What is known of a device on any day.
-  func knowledge(of deviceUser: Int64) throws -> Knowledge {
-    let statement = try statement("SELECT known FROM device_users WHERE id = ?")
+  /// The first moment of which it is recorded that someone was there, in milliseconds since 1970; nil
+  /// where nothing records it.
+  func presenceSince(_ deviceUser: Int64) throws -> Int64? {
+    let statement = try statement("SELECT presence_since FROM device_users WHERE id = ?")
     try statement.bind([.integer(deviceUser)])
     defer { statement.reset() }
-    return try statement.step() ? Knowledge(rawValue: statement.int64(0)) : []
+    guard try statement.step(), statement.kind(0) != .null else { return nil }
+    return statement.int64(0)
   }
 
   /// Whether a pair is more than the place for pages whose device nobody knows.

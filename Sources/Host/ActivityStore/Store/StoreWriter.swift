@@ -10,8 +10,8 @@ package final class StoreWriter {
   let store: Store
   /// The days of each pair of user and device that have new events.
   var changedDays: [Int64: Set<Int64>] = [:]
-  /// What has become known of a device.
-  var knowledge: [Int64: Knowledge] = [:]
+  /// The first moments of which it is recorded that someone was there; milliseconds since 1970.
+  var firstPresence: [Int64: Int64] = [:]
   /// Whether apps that are authorized lack tokens.
   var hasNewSubjects = false
   private var buffers: [BufferKey: TrackBuffer] = [:]
@@ -19,6 +19,7 @@ package final class StoreWriter {
   private var lastMoments: [Int64: Int64] = [:]
   private var floors: [Int64: Int64] = [:]
   private var known: [UInt32: SourceSubject] = [:]
+  private var canonicals: [UInt32: UInt32] = [:]
   private(set) var subjectNumbers: [ImportedSubject: UInt32] = [:]
   /// What became of the events.
   package internal(set) var counts = TrackCounts()
@@ -179,7 +180,7 @@ package final class StoreWriter {
   private func unite(_ events: [TrackEvent], day: Int64, of buffer: TrackBuffer) throws {
     let stored = try store.events(of: buffer.track, buffer.deviceUser, day: day)
     let before = counts
-    let united = stored.united(with: events, &counts)
+    let united = try stored.united(with: events, canonical: canonical(of:), &counts)
     guard counts.added > before.added || counts.extended > before.extended else { return }
     let record = TrackCoding.encode(united, day: day)
     guard record.count <= StoreLimits.rowLength else {
@@ -195,7 +196,9 @@ package final class StoreWriter {
     ])
     let last = events.reduce(Int64.min) { max($0, $1.end) }
     noteChange(day: day, last: last, buffer.deviceUser)
-    knowledge[buffer.deviceUser, default: []].formUnion(buffer.track.knowledge)
+    if buffer.track.tellsPresence, let first = united.first {
+      firstPresence[buffer.deviceUser] = min(firstPresence[buffer.deviceUser] ?? .max, first.start)
+    }
   }
 
   /// Before this moment the user has deleted everything; milliseconds since 1970.
@@ -230,6 +233,17 @@ package final class StoreWriter {
     let record = try store.subject(number)
     known[number] = record
     return record
+  }
+
+  /// The number that stands for a subject in all its categories.
+  private func canonical(of subject: UInt32) throws -> UInt32 {
+    if let known = canonicals[subject] { return known }
+    let statement = try store.statement("SELECT canonical FROM subjects WHERE id = ?")
+    try statement.bind([.integer(Int64(subject))])
+    defer { statement.reset() }
+    let number = try statement.step() ? UInt32(clamping: statement.int64(0)) : subject
+    canonicals[subject] = number
+    return number
   }
 
   func category(of subject: UInt32) throws -> UInt32 { try record(subject).category }

@@ -21,8 +21,6 @@ package enum Track: Hashable, Sendable {
   case presence
   /// Someone was there and used something that is not known: screen time without an application.
   case screen
-  /// The display was on.
-  case display
   /// The display was off, where only that is certain: sessions do not count meanwhile.
   case displayOff
 
@@ -36,7 +34,6 @@ package enum Track: Hashable, Sendable {
     case .sessions: "sessions"
     case .presence: "presence"
     case .screen: "screen"
-    case .display: "display"
     case .displayOff: "display-off"
     }
   }
@@ -54,23 +51,9 @@ package enum Track: Hashable, Sendable {
 
   private static let pagesPrefix = "pages:"
   private static let plain: [Track] = [
-    .windows, .phone, .visits, .sessions, .presence, .screen, .display, .displayOff,
+    .windows, .phone, .visits, .sessions, .presence, .screen, .displayOff,
   ]
 
-  /// What the track says of the device as a whole.
-  var knowledge: Knowledge {
-    switch self {
-    case .presence, .screen: .presence
-    case .display: .display
-    default: []
-    }
-  }
-}
-
-/// What is known of a device at all: where there is no record of absence, everything counts.
-struct Knowledge: OptionSet, Hashable {
-  let rawValue: Int64
-
-  static let presence = Knowledge(rawValue: 1)
-  static let display = Knowledge(rawValue: 2)
+  /// Whether the track says when someone was there, and so when nobody was.
+  var tellsPresence: Bool { self == .presence || self == .screen }
 }

@@ -8,7 +8,7 @@ package final class TrackBuffer {
   /// Whether its events are use of something.
   package var needsSubject: Bool {
     switch track {
-    case .presence, .screen, .display, .displayOff: false
+    case .presence, .screen, .displayOff: false
     default: true
     }
   }

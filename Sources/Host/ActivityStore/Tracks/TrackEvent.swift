@@ -57,40 +57,57 @@ package struct TrackCounts: Hashable, Sendable {
 extension [TrackEvent] {
   /// The union of two sets of events, the first of which is in order.
   ///
-  /// An event is known by its start and subject; of two that differ in nothing but the duration the
-  /// longer stays, since a watcher makes its last event longer and longer.
-  func united(with new: [TrackEvent], _ counts: inout TrackCounts) -> [TrackEvent] {
-    let new = new.inOrder()
+  /// An event is known by its start and what was in use. Of two of different length the longer stays,
+  /// since a watcher makes its last event longer and longer; of two of the same length that a rule
+  /// puts into different categories, the new one.
+  ///
+  /// - Parameter canonical: The number that stands for a subject in all its categories.
+  func united(
+    with new: [TrackEvent],
+    canonical: (UInt32) throws -> UInt32 = { $0 },
+    _ counts: inout TrackCounts
+  ) rethrows -> [TrackEvent] {
     var result: [TrackEvent] = []
     result.reserveCapacity(count + new.count)
-    var old = makeIterator()
-    var next = old.next()
-    for event in new {
-      while let known = next, TrackEvent.precedes(known, event), !known.isSame(event) {
-        result.append(known)
-        next = old.next()
+    var next = startIndex
+    for event in new.inOrder() {
+      while next < endIndex, self[next].start <= event.start {
+        result.append(self[next])
+        next += 1
       }
-      if let known = next, known.isSame(event) {
-        result.append(known)
-        next = old.next()
+      var place = result.endIndex
+      var isKnown = false
+      while place > 0, result[place - 1].start == event.start {
+        place -= 1
+        guard try result[place].isSame(event, canonical) else { continue }
+        result.replace(place, by: event, &counts)
+        isKnown = true
+        break
       }
-      if let last = result.indices.last, result[last].isSame(event) {
-        if result[last].duration < event.duration {
-          result[last].duration = event.duration
-          counts.extended += 1
-        } else {
-          counts.known += 1
-        }
-      } else {
-        result.append(event)
+      if !isKnown {
+        result.insertInOrder(event)
         counts.added += 1
       }
     }
-    while let known = next {
-      result.append(known)
-      next = old.next()
-    }
+    result += self[next...]
     return result
+  }
+
+  private mutating func replace(_ place: Int, by event: TrackEvent, _ counts: inout TrackCounts) {
+    let known = self[place]
+    guard
+      event.duration > known.duration || event.duration == known.duration && event.key != known.key
+    else { return counts.known += 1 }
+    counts.extended += 1
+    remove(at: place)
+    insertInOrder(event)
+  }
+
+  /// Puts an event behind all that precede it, most of which do.
+  private mutating func insertInOrder(_ event: TrackEvent) {
+    var place = endIndex
+    while place > 0, TrackEvent.precedes(event, self[place - 1]) { place -= 1 }
+    insert(event, at: place)
   }
 
   private func inOrder() -> [TrackEvent] {
@@ -102,5 +119,13 @@ extension [TrackEvent] {
 }
 
 extension TrackEvent {
-  fileprivate func isSame(_ other: TrackEvent) -> Bool { start == other.start && key == other.key }
+  /// Whether two events of one start are the same but for their length and category.
+  fileprivate func isSame(
+    _ other: TrackEvent,
+    _ canonical: (UInt32) throws -> UInt32
+  ) rethrows -> Bool {
+    if key == other.key { return true }
+    guard isAudible == other.isAudible else { return false }
+    return try canonical(subject) == canonical(other.subject)
+  }
 }
