@@ -29,7 +29,7 @@ struct Forgetting {
         let kept = events.filter { $0.start >= before || !subjects.contains($0.subject) }
         guard kept.count < events.count else { continue }
         try store.write(kept, track, day: day, pair)
-        writer.changedDays[pair, default: []].insert(day)
+        try note(day, pair)
       }
     }
   }
@@ -41,9 +41,7 @@ struct Forgetting {
       )
       try statement.bind([.integer(pair), .integer(Int64(subject)), .integer(before)])
       while try statement.step() {
-        writer.changedDays[pair, default: []].insert(
-          statement.int64(0).flooredQuotient(by: IntervalCoding.day)
-        )
+        try note(statement.int64(0).flooredQuotient(by: IntervalCoding.day), pair)
       }
     }
   }
@@ -71,8 +69,14 @@ struct Forgetting {
       try store.statement("UPDATE hours SET block = ? WHERE device_user = ? AND bin = ?")
         .run([.blob(HourCoding.encode(block)), .integer(pair), .integer(bin)])
       let perDay = IntervalCoding.day / ActivityBin.milliseconds
-      writer.changedDays[pair, default: []].insert(bin.flooredQuotient(by: perDay))
+      try note(bin.flooredQuotient(by: perDay), pair)
     }
+  }
+
+  /// Has a day made anew, which must be one of the calendar.
+  private func note(_ day: Int64, _ pair: Int64) throws {
+    guard StoreVerifier.possibleDays.contains(day) else { throw StoreError.damaged("day \(day)") }
+    writer.changedDays[pair, default: []].insert(day)
   }
 
   private func category(of subject: UInt32) throws -> UInt32 {

@@ -76,6 +76,11 @@ extension StoreVerifier {
   private static let eventQuestions: [Question] = [
     Question(
       .events,
+      "SELECT 'device_user ' || id || ' has the impossible floor ' || floor FROM device_users "
+        + "WHERE floor < 0"
+    ),
+    Question(
+      .events,
       """
       SELECT 'device_user ' || m.device_user || ' has a moment of the unknown kind ' || m.kind
       FROM moments m WHERE m.kind NOT IN (0, 1, 2)

@@ -150,7 +150,7 @@ package final class StoreVerifier {
   }
 
   /// The days of the years 1 to 9999.
-  private static let possibleDays: ClosedRange<Int64> = -719_162...2_932_896
+  static let possibleDays: ClosedRange<Int64> = -719_162...2_932_896
   /// More days than from 1970 to 2200.
   private static let dayLimit = 84_000
 

@@ -21,7 +21,7 @@ enum IntervalCoding {
     _ bytes: UnsafeRawBufferPointer,
     day: Int64
   ) throws(StoreError) -> [Interval] {
-    guard abs(day) < 10_000_000 else { throw .damaged("day \(day)") }
+    guard day.magnitude < 10_000_000 else { throw .damaged("day \(day)") }
     guard bytes.count <= StoreLimits.recordLength else {
       throw .damaged("table sessions: day \(day) has \(bytes.count) bytes of one subject")
     }

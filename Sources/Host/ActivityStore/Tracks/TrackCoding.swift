@@ -18,7 +18,7 @@ enum TrackCoding {
     _ bytes: UnsafeRawBufferPointer,
     day: Int64
   ) throws(StoreError) -> [TrackEvent] {
-    guard abs(day) < 10_000_000, bytes.count <= StoreLimits.rowLength else {
+    guard day.magnitude < 10_000_000, bytes.count <= StoreLimits.rowLength else {
       throw .damaged("table tracks: day \(day)")
     }
     var reader = VarintReader(bytes)
