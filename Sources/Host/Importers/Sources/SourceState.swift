@@ -29,7 +29,8 @@ struct SourceState: Hashable {
 
   /// What shows whether a file, or the log that SQLite keeps beside it, was written.
   ///
-  /// Empty where there is no file, or it is no regular one.
+  /// Empty where there is no file, or it is no regular one. Of the log the time of its last change
+  /// does not count: SQLite sets its owner anew whenever root opens the file, to read it too.
   static func fingerprint(of path: String) -> String {
     let states = ["", "-wal"].map { suffix -> String in
       var status = stat()
@@ -37,12 +38,12 @@ struct SourceState: Hashable {
         return ""
       }
       let (modified, changed) = (status.st_mtim, status.st_ctim)
-      return [
+      let changes = suffix.isEmpty ? [Int64(changed.tv_sec), Int64(changed.tv_nsec)] : []
+      let numbers = [
         Int64(bitPattern: UInt64(status.st_dev)), Int64(bitPattern: UInt64(status.st_ino)),
-        Int64(status.st_size),
-        Int64(modified.tv_sec), Int64(modified.tv_nsec), Int64(changed.tv_sec),
-        Int64(changed.tv_nsec),
-      ].map(String.init).joined(separator: ":")
+        Int64(status.st_size), Int64(modified.tv_sec), Int64(modified.tv_nsec),
+      ]
+      return (numbers + changes).map(String.init).joined(separator: ":")
     }
     return states[0].isEmpty ? "" : states.joined(separator: " ")
   }
