@@ -44,8 +44,8 @@ def main():
         sys.exit(__doc__)
 
 
-def report(seconds, hours):
-    print(f"seconds\t{seconds}\nhours\t{hours}")
+def report(seconds, work, hours):
+    print(f"seconds\t{seconds}\nwork\t{work}\nhours\t{hours}")
 
 
 def rows(database):
@@ -138,22 +138,23 @@ def ask_activitywatch(path, low, high):
     # The client leaves its name for the limit in the text.
     query = query.replace("{default_limit}", "100").replace('"events": events,', "")
     bounds = [datetime.datetime.fromtimestamp(t, datetime.timezone.utc) for t in (low, high)]
-    start = time.perf_counter()
+    start, work = time.perf_counter(), time.process_time()
     answer = aw_query.query("bench", query.replace("\n", ""), *bounds, store)
-    seconds = time.perf_counter() - start
-    report(seconds, answer["window"]["duration"].total_seconds() / 3600)
+    seconds, work = time.perf_counter() - start, time.process_time() - work
+    report(seconds, work, answer["window"]["duration"].total_seconds() / 3600)
 
 
 def ask_duckdb(path, query, parameters):
     import duckdb
 
     with duckdb.connect(path, read_only=True) as connection:
-        times = []
+        times, works = [], []
         for _ in range(5):
-            start = time.perf_counter()
+            start, work = time.perf_counter(), time.process_time()
             answer = connection.execute(query, parameters).fetchall()
             times.append(time.perf_counter() - start)
-    report(sorted(times)[2], sum(row[-1] for row in answer) / 3.6e9)
+            works.append(time.process_time() - work)
+    report(sorted(times)[2], sorted(works)[2], sum(row[-1] for row in answer) / 3.6e9)
 
 
 SUMS = """

@@ -4,6 +4,8 @@ internal import Glibc
 struct Child {
   /// Seconds from its start to its end.
   let seconds: Double
+  /// Seconds of processor time.
+  let work: Double
   let output: String
 
   /// The numbers of lines that have a name, a tab and a number.
@@ -30,8 +32,12 @@ struct Child {
     }
     output = Self.readAll(ends[0])
     var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    var usage = rusage()
+    while wait4(pid, &status, 0, &usage) < 0, errno == EINTR {}
     seconds = Clock.now - start
+    work =
+      Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+      + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
     guard status == 0 else {
       throw BenchmarkError("\(arguments.joined(separator: " ")): ended with status \(status)")
     }

@@ -20,6 +20,8 @@ struct Peers {
   private struct Answer {
     let program: String
     let milliseconds: Double
+    /// Milliseconds of processor time.
+    let work: Double
     let hours: Double
   }
 
@@ -46,6 +48,7 @@ struct Peers {
       Answer(
         program: "the plain scan",
         milliseconds: result.scan("seconds") * 1e3,
+        work: result.scan("work") * 1e3,
         hours: result.scan("hours")
       )
     ]
@@ -55,6 +58,7 @@ struct Peers {
         Answer(
           program: "sqlite3",
           milliseconds: sqlite.seconds * 1e3,
+          work: sqlite.work * 1e3,
           hours: sqlite.figures["hours"] ?? 0
         )
       )
@@ -75,6 +79,7 @@ struct Peers {
       Answer(
         program: "report-host",
         milliseconds: result.queries["\(span)"] ?? 0,
+        work: result.queries["\(span) work"] ?? 0,
         hours: result.queries["\(span) hours"] ?? 0
       )
     ]
@@ -93,6 +98,7 @@ struct Peers {
     return Answer(
       program: program,
       milliseconds: (figures["seconds"] ?? 0) * 1e3,
+      work: (figures["work"] ?? 0) * 1e3,
       hours: figures["hours"] ?? 0
     )
   }
@@ -106,12 +112,12 @@ struct Peers {
     let rows = answers.map { answer in
       let difference = abs(answer.hours - first.hours) / max(1e-9, first.hours)
       return [
-        answer.program, decimals(answer.milliseconds, 1),
-        decimals(answer.milliseconds / max(1e-9, first.milliseconds), 1),
+        answer.program, withWork(answer.milliseconds, answer.work, 1),
+        decimals(answer.work / max(1e-9, first.work), 1),
         decimals(answer.hours, 3), difference <= Self.tolerance ? "yes" : "NO",
       ]
     }
-    show(MarkdownTable(["", "ms", "times", "hours", "agrees"], rows).text)
+    show(MarkdownTable(["", "ms (of the processor)", "times", "hours", "agrees"], rows).text)
   }
 
   private func removeCopies() {

@@ -32,21 +32,23 @@ struct ImportTable {
 
   init(_ results: [Result]) {
     text =
-      MarkdownTable(
+      "Seconds (of them the processor's); rates and ratios are of the processor's:\n\n"
+      + MarkdownTable(
         [
-          "events", "days", "file MB", "scan s", "import s", "of it processor", "events/s",
-          "/ scan", "peak MB", "store MB",
+          "events", "days", "file MB", "scan s", "import s", "events/s", "/ scan", "peak MB",
+          "store MB",
         ],
         results.map { result in
-          let seconds = result.importing("seconds")
-          // Processor time, since waiting for other programs is none of an import's.
-          let ratio = result.importing("work") / max(1e-9, result.scan("work"))
+          // Ratios and rates are of processor time: waiting for other programs is not an import's.
+          let work = max(1e-9, result.importing("work"))
+          let scan = max(1e-9, result.scan("work"))
+          let ratio = work / scan
           return [
             result.name == "\(result.events)" ? result.name : "\(result.events) (\(result.name))",
             "\(result.days)", Self.megabytes(fileSize(result.file)),
-            decimals(result.scan("seconds"), 3),
-            decimals(seconds, 3), decimals(result.importing("work"), 3),
-            decimals(Double(result.events) / max(1e-9, seconds), 0),
+            withWork(result.scan("seconds"), scan, 3),
+            withWork(result.importing("seconds"), work, 3),
+            decimals(Double(result.events) / work, 0),
             decimals(ratio, 1) + (result.hasBudget && ratio > Self.budget ? " (over)" : ""),
             Self.megabytes(result.importing("peak")),
             Self.megabytes(fileSize(result.store)),
@@ -72,16 +74,19 @@ struct QueryTable {
       + MarkdownTable(
         head,
         results.map { result in
-          [result.name] + Span.allCases.map { figure($0, result.queries) }
+          [result.name]
+            + Span.allCases.map { span in
+              withWork(result.queries["\(span)"] ?? 0, result.queries["\(span) work"] ?? 0, 2)
+            }
             + [decimals(result.queries["week hours"] ?? 0, 3)]
         }
       ).text
   }
 }
 
-/// The time of a report, and what of it the processor worked.
-private func figure(_ span: Span, _ queries: [String: Double]) -> String {
-  decimals(queries["\(span)"] ?? 0, 2) + " (" + decimals(queries["\(span) work"] ?? 0, 2) + ")"
+/// A time, and what of it the processor worked.
+func withWork(_ time: Double, _ work: Double, _ count: Int) -> String {
+  "\(decimals(time, count)) (\(decimals(work, count)))"
 }
 
 /// A number with so many decimals.
