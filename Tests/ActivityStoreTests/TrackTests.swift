@@ -74,6 +74,20 @@ struct TrackTests {
     #expect(try seconds("game") == 12)
   }
 
+  @Test("of no duration within longer ones take nothing from them, and get what gaps give")
+  func noDuration() throws {
+    try add([
+      Event(.windows, 0, 3_600, StoreFixture.mail),
+      Event(.windows, 600, 600, StoreFixture.game),
+      // Two seconds after the end: one second of the gap, and two of the next.
+      Event(.windows, 3_602, 3_602, StoreFixture.notes),
+      Event(.windows, 3_606, 3_610, StoreFixture.mail),
+    ])
+    #expect(try seconds("game") == nil)
+    #expect(try seconds("notes") == 3)
+    #expect(try seconds("mail") == 3_601 + 6)
+  }
+
   @Test("of one start and subject are one event, of which the longest counts")
   func growing() throws {
     try add([Event(.sessions, 0, 10, StoreFixture.mail)])

@@ -61,6 +61,45 @@ struct NewEventsTests {
     #expect(try load(after: first).eventsRead == 0)
   }
 
+  @Test("is read from the last event by time on, whatever came after it")
+  func late() throws {
+    let first = try load()
+    // An older event, and one of a moment that has not come.
+    try file.execute(
+      """
+      INSERT INTO events (bucketrow, starttime, endtime, data) SELECT bucketrow,
+        starttime - 3600000000000, starttime - 3590000000000, '{"app": "late"}'
+        FROM events WHERE id = 1;
+      INSERT INTO events (bucketrow, starttime, endtime, data) SELECT bucketrow,
+        \(ExportFixture.now + 60)000000000, \(ExportFixture.now + 90)000000000, '{"app": "later"}'
+        FROM events WHERE id = 1
+      """
+    )
+    let second = try load(after: first)
+    #expect(second.eventsAdded == 1)
+    #expect(second.dropped[.future] == 1)
+    try file.execute(
+      """
+      UPDATE events SET endtime = endtime + 60000000000 WHERE id = 50;
+      UPDATE events SET endtime = \(ExportFixture.now + 200)000000000 WHERE id = 51
+      """
+    )
+    var options = ImportOptions(now: ExportFixture.now + 600)
+    options.positions = second.positions
+    _ = try Import.load(file.path, into: fixture.store, options: options)
+    let durations = try fixture.durations()
+    #expect(durations["app49"] == 90_000)
+    #expect(durations["late"] == 10_000)
+    #expect(durations["later"] == 30_000)
+  }
+
+  @Test("is read from its beginning where a bucket has gone, whose numbers come again")
+  func bucketGone() throws {
+    let first = try load()
+    try file.execute("DELETE FROM events WHERE bucketrow = 2; DELETE FROM buckets WHERE id = 2")
+    #expect(try load(after: first).eventsRead == 50)
+  }
+
   @Test("tells how far it has been read")
   func progress() throws {
     try file.execute(

@@ -16,6 +16,9 @@ enum Flood {
       if continues(open, event) {
         open.extend(to: event.end)
         if days.contains(event.start) { result.merged += 1 }
+      } else if event.duration == 0, event.start < open.end {
+        // It has no time, and no gap gives it any.
+        if days.contains(event.start) { result.zeros += 1 }
       } else {
         let next = separate(&open, event)
         result.keep(open, counting: days)

@@ -26,6 +26,7 @@ package final class Recorder {
     self.options = options
     self.progress = progress
     report = ImportReport(source: source)
+    report.positions = options.positions
     if case .given(let given) = options.rules { rules = RuleMatcher(given) }
   }
 
@@ -36,6 +37,9 @@ package final class Recorder {
   ///
   /// An importer that reads from there on again saves time; what it reads twice does no harm.
   package func position(of part: String) -> Int64? { options.positions[part] }
+
+  /// Forgets how far the source was read before: it is another one.
+  package func forgetPositions() { report.positions = [:] }
 
   /// Keeps how far a part of the source has been read, for the next time.
   package func reached(_ position: Int64, of part: String) {

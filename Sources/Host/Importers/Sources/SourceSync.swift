@@ -49,7 +49,7 @@ package enum SourceSync {
         options: options,
         progress: progress
       )
-      source.state = state(beginning, report, after: before.positions)
+      source.state = state(beginning, report)
       source.failure = nil
       try store.update(source)
       return report
@@ -75,14 +75,10 @@ package enum SourceSync {
   }
 
   /// What to keep of a source that has been read.
-  package static func state(
-    _ beginning: String,
-    _ report: ImportReport,
-    after positions: [String: Int64] = [:]
-  ) -> String {
+  package static func state(_ beginning: String, _ report: ImportReport) -> String {
     var state = SourceState()
     state.fingerprint = beginning
-    state.positions = positions.merging(report.positions) { max($0, $1) }
+    state.positions = report.positions
     return state.text
   }
 }

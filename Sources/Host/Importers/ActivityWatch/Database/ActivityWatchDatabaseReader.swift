@@ -3,14 +3,35 @@ internal import ActivityStore
 /// Reads the buckets and events of a database of ActivityWatch, whichever server made it.
 ///
 /// Events get their numbers in the order in which they are written, and later a server changes none
-/// but the last of a bucket, which grows. So a database that was read before is read from there on.
+/// but the last of a bucket by time, which grows. So a database that was read before is read from there
+/// on; a bucket that has gone may have left its numbers to others, so then all is read.
 struct ActivityWatchDatabaseReader: ~Copyable {
   private struct Entry {
+    let number: Int64
     let bucket: ActivityWatchBucket?
-    /// The part whose position is the number of the bucket's last event.
+    /// The part whose position is where the bucket's last events begin; microseconds.
     let part: String
-    var last: Int64 = 0
+    /// The starts of the events that begin and end last, of those that have begun.
+    var lastStart: Int64?
+    var lastEnd: (start: Int64, end: Int64)?
+
+    mutating func pass(_ time: EventTime, now: Int64) {
+      guard time.start <= now else { return }
+      lastStart = max(lastStart ?? .min, time.start)
+      let end = time.start.addingReportingOverflow(max(0, time.duration)).partialValue
+      if end > lastEnd?.end ?? .min { lastEnd = (time.start, end) }
+    }
+
+    /// Where reading has to begin the next time.
+    var position: Int64? {
+      guard let lastStart else { return nil }
+      return min(lastStart, lastEnd?.start ?? lastStart)
+    }
   }
+
+  private static let partPrefix = "last event of "
+  /// A bucket whose last event lies so far behind those of others has no watcher any more.
+  private static let reach: Int64 = 48 * 3_600_000_000
 
   private let database: SourceDatabase
   private let recorder: Recorder
@@ -49,7 +70,9 @@ struct ActivityWatchDatabaseReader: ~Copyable {
       }
       places[rows.row.int64(0)] = entries.count
       let bucket = try history.bucket(header)
-      entries.append(Entry(bucket: bucket, part: "last event of \(header.id)"))
+      entries.append(
+        Entry(number: rows.row.int64(0), bucket: bucket, part: Self.partPrefix + header.id)
+      )
     }
   }
 
@@ -57,18 +80,41 @@ struct ActivityWatchDatabaseReader: ~Copyable {
   mutating func readEvents(_ table: EventTable) throws {
     let last = try database.number("SELECT max(id) FROM \(table.name)")
     let part = try self.part(table)
-    if let known = recorder.position(of: part), known <= last {
-      for entry in entries {
-        guard let number = recorder.position(of: entry.part) else { continue }
-        try read(table, "WHERE id = ?", number, last: last)
-      }
-      try read(table, "WHERE id > ?", known, last: last)
+    if let known = recorder.position(of: part), known <= last, knowsAllBuckets {
+      try readGrown(table, known, last: last)
+      try read(table.query("WHERE id > ?"), [known], last: last)
     } else {
-      try read(table, "WHERE id >= ?", .min, last: last)
+      recorder.forgetPositions()
+      try read(table.query("WHERE id >= ?"), [.min], last: last)
     }
     recorder.reached(last, of: part)
-    for entry in entries where entry.last > 0 { recorder.reached(entry.last, of: entry.part) }
+    for entry in entries {
+      recorder.reached(entry.position ?? 0, of: entry.part)
+    }
     history.finish()
+  }
+
+  /// Whether all buckets that were read before are there.
+  private var knowsAllBuckets: Bool {
+    let parts = Set(entries.map(\.part))
+    return recorder.options.positions.keys.allSatisfy {
+      !$0.hasPrefix(Self.partPrefix) || parts.contains($0)
+    }
+  }
+
+  /// Reads again the last events of each bucket that may still be watched.
+  private mutating func readGrown(_ table: EventTable, _ known: Int64, last: Int64) throws {
+    let starts = entries.map { recorder.position(of: $0.part) }
+    let newest = starts.compactMap(\.self).max() ?? 0
+    let isIndexed = try database.number(table.indexQuery) > 0
+    for (entry, start) in zip(entries, starts) {
+      guard let start, start >= newest - Self.reach else { continue }
+      try read(
+        table.lastEvents(from: start, isIndexed: isIndexed),
+        [entry.number, known],
+        last: last
+      )
+    }
   }
 
   /// The table's name for positions: another file, or one from which events were deleted, has
@@ -82,12 +128,12 @@ struct ActivityWatchDatabaseReader: ~Copyable {
   }
 
   private mutating func read(
-    _ table: EventTable,
-    _ condition: String,
-    _ number: Int64,
+    _ query: EventQuery,
+    _ numbers: [Int64],
     last: Int64
   ) throws {
-    let rows = try database.rows(table.query(condition), [.integer(number)])
+    let rows = try database.rows(query.sql, numbers.map { .integer($0) })
+    let now = recorder.options.now * 1_000_000
     let row = rows.row
     var bucketNumber: Int64?
     var place: Int?
@@ -97,9 +143,10 @@ struct ActivityWatchDatabaseReader: ~Copyable {
       if next != bucketNumber { (bucketNumber, place) = (next, places[next]) }
       count += 1
       if count & 0xFFF == 0 { advance(to: row.int64(0), of: last) }
+      let time = query.table.time(row)
+      if let place, let time { entries[place].pass(time, now: now) }
       guard let place, let bucket = entries[place].bucket else { continue }
-      entries[place].last = max(entries[place].last, row.int64(0))
-      guard let time = table.time(row),
+      guard let time,
         bucket.kind == .unlock || data.read(row.utf8(2), bucket.kind, &json)
       else {
         bucket.leaveOutDamaged()

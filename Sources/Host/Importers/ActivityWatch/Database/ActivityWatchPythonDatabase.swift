@@ -10,7 +10,8 @@ enum ActivityWatchPythonDatabase: DatabaseImporter {
     bucket: "bucket_id",
     data: "datastr",
     times: ("timestamp", "duration"),
-    time: time
+    time: time,
+    start: { "datetime(\($0.flooredQuotient(by: 1_000_000)), 'unixepoch')" }
   )
 
   static func recognizes(_ database: SourceDatabase) throws(ImportError) -> Bool {

@@ -12,7 +12,8 @@ enum ActivityWatchRustDatabase: DatabaseImporter {
     bucket: "bucketrow",
     data: "data",
     times: ("starttime", "endtime"),
-    time: time
+    time: time,
+    start: { "\($0 &* 1_000)" }
   )
 
   static func recognizes(_ database: SourceDatabase) throws(ImportError) -> Bool {
