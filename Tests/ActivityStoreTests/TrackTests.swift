@@ -182,6 +182,11 @@ struct TrackTests {
       Event(.windows, 10, 20, StoreFixture.game), Event(.windows, 100, 110, StoreFixture.game),
     ])
     #expect(try seconds("game") == 10)
+    // What reaches over the moment keeps the rest.
+    try add([Event(.phone, -100, 50, StoreFixture.notes)])
+    #expect(try seconds("notes") == 20)
+    try add([Event(.phone, -100, 60, StoreFixture.notes)])
+    #expect(try seconds("notes") == 30)
   }
 
   @Test("are counted as new, known or longer")

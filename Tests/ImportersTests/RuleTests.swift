@@ -210,6 +210,27 @@ struct RuleTests {
     #expect(report.devices == ["both"])
   }
 
+  @Test("A window that stays in front over days counts while someone was there")
+  func weekend() throws {
+    // Sixty hours, with thirty minutes of presence at the beginning and twenty at the end.
+    let report = try fixture.load(
+      Export.file([
+        Export.windows([Export.app(0, 216_000, "a")]),
+        Export.afk([Export.status(0, 1_800, "not-afk"), Export.status(214_800, 1_200, "not-afk")]),
+      ])
+    )
+    #expect(report.dropped.isEmpty)
+    #expect(report.eventsAdded == 5)
+    #expect(try fixture.durations() == ["a": 1_800_000, "total": 1_800_000])
+    let days = try ActivityQuery(
+      interval: ExportFixture.eight..<(ExportFixture.eight + 3 * 86_400),
+      segment: .daily,
+      zone: .utc,
+      now: ExportFixture.now
+    ).reports(from: fixture.store)
+    #expect(days.first?.segments.map(\.totalDuration) == [1_800_000, 0, 1_200_000, 0])
+  }
+
   @Test("Impossible events are left out or cut, and counted")
   func counted() throws {
     let future = Double(ExportFixture.now - ExportFixture.eight)
@@ -217,7 +238,7 @@ struct RuleTests {
       Export.file([
         Export.windows([
           Export.app(0, 100, "a"), Export.app(0, 100, "a"), Export.app(200, -5, "b"),
-          Export.app(300, 90_000, "c"), Export.app(future + 10, 10, "d"),
+          Export.app(300, 32 * 86_400, "c"), Export.app(future + 10, 10, "d"),
           Export.app(future - 10, 100, "e"), Export.event(400, 10, "{}"),
           Export.event(500, 10, #"{"app": 7}"#),
           #"{"timestamp": "1969-12-31T23:00:00Z", "duration": 10, "data": {"app": "f"}}"#,
@@ -236,7 +257,7 @@ struct RuleTests {
     #expect(report.eventsKnown == 1)
     #expect(report.span == ExportFixture.eight..<ExportFixture.now)
     let lines = report.lines(zone: .utc)
-    #expect(lines.contains("1 event longer than 24 hours"))
+    #expect(lines.contains("1 event too long to be use of anything"))
     #expect(lines.contains("from 2026-11-02T08:00:00Z to 2026-12-02T08:00:00Z"))
   }
 

@@ -7,7 +7,7 @@ package struct ImportReport: Hashable, Sendable {
     case duplicate = "the same as another"
     case negative = "of negative duration, read as zero"
     case zero = "of no duration, even with the gaps around them closed"
-    case overlong = "longer than 24 hours"
+    case overlong = "too long to be use of anything"
     case future = "in the future"
     case beforeEpoch = "before 1970"
     case nameless = "without a readable application"

@@ -24,7 +24,7 @@ struct HostileStoreTests {
     "moments SET time = # WHERE kind = 1 AND time = (SELECT min(time) FROM moments WHERE kind = 1)",
     "moments SET subject = # WHERE kind = 1",
     "device_users SET floor = #", "device_users SET last_updated = #",
-    "device_users SET known = #", "subjects SET category = # WHERE kind = 0",
+    "device_users SET presence_since = #", "subjects SET category = # WHERE kind = 0",
     "subjects SET canonical = # WHERE kind = 0", "users SET role = #", "devices SET model = #",
   ]
 

@@ -135,7 +135,7 @@ struct DatabaseTests {
     let history = History(buckets: [
       History.windows([
         History.app(0, 100_000, "a"), History.app(0, 100_000, "a"), History.app(200_000, -5, "b"),
-        History.app(300_000, 90_000_000, "c"), History.app(400_000, 0, "d"),
+        History.app(300_000, 2_700_000_000, "c"), History.app(400_000, 0, "d"),
       ])
     ])
     for statements in [history.rust(), history.python()] {

@@ -2,7 +2,7 @@ internal import CivilCalendar
 
 /// Events of one track that wait to be written, by the day they begin on.
 package final class TrackBuffer {
-  let track: Track
+  package let track: Track
   let deviceUser: Int64
   private(set) var count = 0
   /// Whether its events are use of something.
@@ -18,7 +18,7 @@ package final class TrackBuffer {
   private var day: Int64 = .min
   private var span: Range<Int64> = 0..<0
 
-  /// What begins before this moment is not wanted; milliseconds since 1970.
+  /// What lies before this moment is not wanted; milliseconds since 1970.
   private let floor: Int64
 
   init(_ track: Track, _ deviceUser: Int64, floor: Int64) {
@@ -29,7 +29,12 @@ package final class TrackBuffer {
 
   /// Takes an event; false where it is not wanted.
   func append(_ event: TrackEvent) -> Bool {
-    guard event.start >= floor else { return false }
+    var event = event
+    if event.start < floor {
+      // What reaches over the moment keeps the part behind it, and may still grow.
+      guard event.end > floor else { return false }
+      event = TrackEvent(start: floor, duration: Int32(clamping: event.end - floor), key: event.key)
+    }
     if !span.contains(event.start) { turn(to: event.start.flooredQuotient(by: IntervalCoding.day)) }
     open.append(event)
     count += 1

@@ -67,16 +67,16 @@ package final class TrackRecorder {
   private let now: Int64
   private let needsSubject: Bool
 
-  /// Longer events are no use of anything; presence is cut into pieces of this length instead.
-  private static let lengthLimit: Int64 = 86_400_000_000
-  /// No presence is longer.
-  private static let presenceLimit: Int64 = 366 * 86_400_000_000
+  private let lengthLimit: Int64
+  /// The store keeps longer events as pieces of this length; microseconds.
+  private static let pieceLength: Int64 = 86_400_000_000
 
   init(_ device: DeviceRecorder, _ buffer: TrackBuffer) {
     recorder = device.recorder
     self.buffer = buffer
     now = recorder.options.now * 1_000_000
     needsSubject = buffer.needsSubject
+    lengthLimit = Self.pieceLength * buffer.track.longestDays
   }
 
   /// Writes an event, or counts why not.
@@ -96,7 +96,7 @@ package final class TrackRecorder {
     if duration < 0 { recorder.report.drop(.negative) }
     guard subject != nil || !needsSubject else { return recorder.report.drop(.nameless) }
     let length = max(0, duration)
-    guard length <= (needsSubject ? Self.lengthLimit : Self.presenceLimit) else {
+    guard length <= lengthLimit else {
       return recorder.report.drop(.overlong)
     }
     guard let first = recorder.checked(start) else { return }
@@ -108,7 +108,7 @@ package final class TrackRecorder {
   private func write(_ start: Int64, _ end: Int64, _ subject: UInt32, _ isAudible: Bool) throws {
     var start = start
     repeat {
-      let piece = min(end - start, Self.lengthLimit / 1_000)
+      let piece = min(end - start, Self.pieceLength / 1_000)
       let event = TrackEvent(
         start: start,
         duration: Int32(clamping: piece),
@@ -118,6 +118,19 @@ package final class TrackRecorder {
       try recorder.writer.add(event, to: buffer)
       start += max(piece, 1)
     } while start < end
+  }
+}
+
+extension Track {
+  /// As many days an event of the track may last; a longer one is no use of anything.
+  ///
+  /// A window stays in front over days on a desktop that nobody uses: presence cuts it.
+  fileprivate var longestDays: Int64 {
+    switch self {
+    case .windows, .pages: 31
+    case .presence, .screen, .displayOff: 366
+    case .phone, .visits, .sessions: 1
+    }
   }
 }
 
