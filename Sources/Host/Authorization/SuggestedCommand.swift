@@ -1,4 +1,4 @@
-package import ActivityStore
+internal import ActivityStore
 
 /// A command line of report-host's that an error suggests, as a shell takes it.
 package enum SuggestedCommand {
