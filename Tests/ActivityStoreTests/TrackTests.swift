@@ -74,6 +74,15 @@ struct TrackTests {
     #expect(try seconds("game") == 12)
   }
 
+  @Test("that overlap by the thousand take no more than their union")
+  func overlaps() throws {
+    // Two thousand pages that were open all day, and as many moments of presence.
+    let pages = (0..<2_000).map { Event(.visits, Double($0), 40_000, StoreFixture.site) }
+    let presence = (0..<2_000).map { Event(.presence, Double($0 * 20), Double($0 * 20 + 10)) }
+    try add(pages + presence)
+    #expect(try seconds("example.org") == 20_000)
+  }
+
   @Test("of no duration within longer ones take nothing from them, and get what gaps give")
   func noDuration() throws {
     try add([

@@ -51,6 +51,24 @@ struct DeletionTests {
     #expect(report.application("game")?.notifications == 0)
   }
 
+  @Test("Pages whose device nobody knows go with the last device of their user")
+  func lastDevice() throws {
+    try fixture.add(at: eight, [Use(StoreFixture.mail, 0, 10)])
+    try fixture.store.write { writer in
+      let shared = try writer.deviceUser(StoreFixture.owner, nil)
+      let event = TrackEvent(
+        start: eight * 1_000,
+        duration: 60_000,
+        subject: try writer.subject(StoreFixture.site)
+      )
+      try writer.add(event, to: .pages(browser: "any"), of: shared)
+    }
+    #expect(try holds("example.org"))
+    try delete(Deletion(devices: .named("laptop")))
+    #expect(try !holds("example.org"))
+    #expect(try !holds("Robin"))
+  }
+
   @Test("What was deleted by its age does not come back with the next import, what is new does")
   func floor() throws {
     let uses = [Use(StoreFixture.mail, -60, 30), Use(StoreFixture.notes, -1_440, -1_430)]

@@ -14,6 +14,9 @@ struct Deleting {
 
   func run() throws {
     let pairs = plan.pairs.map(\.deviceUser.number)
+    let users = try pairs.flatMap { pair in
+      try store.rows("SELECT user FROM device_users WHERE id = ?", [.integer(pair)]) { $0.int64(0) }
+    }
     for pair in pairs + plan.shared {
       if !plan.subjects.isEmpty {
         try Forgetting(writer, plan.subjects, before: milliseconds).run(pair)
@@ -23,7 +26,10 @@ struct Deleting {
         try deletePair(pair)
       }
     }
-    if plan.isWhole { try deletePeopleWithoutDevices() }
+    if plan.isWhole {
+      try deleteSharedPages(of: users)
+      try deletePeopleWithoutDevices()
+    }
     try UnusedSubjects(store).delete()
     try deleteOverrides()
   }
@@ -41,6 +47,18 @@ struct Deleting {
       try store.statement("DELETE FROM \(table) WHERE device_user = ?").run([.integer(pair)])
     }
     try store.statement("DELETE FROM device_users WHERE id = ?").run([.integer(pair)])
+  }
+
+  /// Pages whose device nobody knows go with the last device of their user.
+  private func deleteSharedPages(of users: [Int64]) throws {
+    for user in Set(users) {
+      let left = try store.rows(
+        "SELECT id, device FROM device_users WHERE user = ?",
+        [.integer(user)]
+      ) { (pair: $0.int64(0), device: $0.int64(1)) }
+      guard left.allSatisfy({ $0.device == 0 }) else { continue }
+      for (pair, _) in left { try deletePair(pair) }
+    }
   }
 
   private func deletePeopleWithoutDevices() throws {

@@ -32,9 +32,9 @@ struct DayNormalizer {
     let present = presenceSince.map { (presence + before($0)).union() }
     for spans in [windows] + pages { add(spans, during: present, to: &outcome) }
     add(try flooded(.phone, &outcome), during: nil, to: &outcome)
-    add(tracks[.visits] ?? [], during: present, to: &outcome)
-    add(tracks[.sessions] ?? [], during: lit(), to: &outcome)
-    add(tracks[.screen] ?? [], during: nil, to: &outcome)
+    for spans in united(.visits) { add(spans, during: present, to: &outcome) }
+    for spans in united(.sessions) { add(spans, during: lit(), to: &outcome) }
+    for spans in united(.screen) { add(spans, during: nil, to: &outcome) }
     return outcome
   }
 
@@ -112,6 +112,17 @@ struct DayNormalizer {
   private func lit() -> [Interval]? {
     let off = intervals(.displayOff)
     return off.isEmpty ? nil : span.without(off)
+  }
+
+  /// The union of each subject's events: many that overlap would be cut many times over.
+  private func united(_ track: Track) -> [[TrackEvent]] {
+    Dictionary(grouping: tracks[track] ?? [], by: \.key).sorted { $0.key < $1.key }.map {
+      key,
+      events in
+      events.map(\.interval).union().map { interval in
+        TrackEvent(start: interval.start, duration: Int32(clamping: interval.duration), key: key)
+      }
+    }
   }
 
   private func intervals(_ track: Track) -> [Interval] {

@@ -51,8 +51,8 @@ enum ActivitySourceChoice: Sendable {
       return GatheredActivity(reports: try query.reports(from: sample))
     case .store(let path):
       guard let store = try Store.open(path) else { throw StoreError.missing(path: path) }
-      let notes = try SourceRefresh.refresh(store, at: path)
-      return try Self.reports(query, store, path, app).adding(notes)
+      // What another store names as its sources is not read: whoever made it would choose them.
+      return try Self.reports(query, store, path, app)
     case .automatic(let path):
       guard let store = try Store.open(path) else {
         return GatheredActivity(reports: try query.reports(from: sample), isSample: true)
