@@ -131,6 +131,20 @@ struct ServerImportTests {
     #expect(report.positions.values.max() == (ExportFixture.eight + 90_100) * 1_000_000)
   }
 
+  @Test("A second reading takes the rest of what has grown for more than a day")
+  func grown() throws {
+    let server = try TestServer { path in
+      Self.answer(path) { path in
+        path.contains("window_box/events?")
+          ? "[\(Self.event(3_660, 86_500, #"{"app": "a"}"#))]" : "[]"
+      }
+    }
+    let positions = ["end of aw-watcher-window_box": (ExportFixture.eight + 90_060) * 1_000_000]
+    let report = try load(server, positions: positions)
+    #expect(report.eventsRead == 1)
+    #expect(report.positions.values.max() == (ExportFixture.eight + 90_160) * 1_000_000)
+  }
+
   @Test("A server without settings has no rules")
   func withoutSettings() throws {
     let server = try TestServer { path in

@@ -125,8 +125,15 @@ struct ActivityWatchExportParser: ~Copyable {
 
   /// Reads a list of events.
   ///
-  /// - Parameter moment: What began by then is left out; microseconds since 1970.
-  mutating func readEvents(_ header: BucketHeader, after moment: Int64 = .min) throws {
+  /// - Parameters:
+  ///   - moment: What began by then is left out, unless it goes on behind ``known``; microseconds
+  ///     since 1970.
+  ///   - known: Up to where the bucket was read before; microseconds since 1970.
+  mutating func readEvents(
+    _ header: BucketHeader,
+    after moment: Int64 = .min,
+    known: Int64 = .max
+  ) throws {
     guard history.hasRoom || header.kind == .other else {
       throw reader.failure("more than \(reader.limits.buckets) buckets of activity")
     }
@@ -137,7 +144,7 @@ struct ActivityWatchExportParser: ~Copyable {
     while try reader.nextElement() {
       eventIndex = index
       try event.read(bucket.kind, from: &reader)
-      if event.time.start > moment {
+      if event.time.start > moment || event.time.end > known {
         try bucket.record(event.time, event.data)
         noteEnd(of: event.time)
       }
@@ -148,9 +155,9 @@ struct ActivityWatchExportParser: ~Copyable {
   }
 
   private mutating func noteEnd(of time: EventTime) {
-    let (end, overflow) = time.start.addingReportingOverflow(max(0, time.duration))
+    let end = time.end
     // A clock that was wrong once must not hide what comes.
-    guard !overflow, end <= history.recorder.options.now * 1_000_000 else { return }
+    guard end <= history.recorder.options.now * 1_000_000 else { return }
     lastEnd = max(end, lastEnd ?? end)
   }
 }

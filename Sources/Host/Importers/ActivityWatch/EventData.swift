@@ -4,6 +4,12 @@ struct EventTime {
   var start: Int64
   /// Microseconds; negative in some old records.
   var duration: Int64
+
+  /// Microseconds since 1970; the end of time where it would be behind it.
+  var end: Int64 {
+    let (end, overflow) = start.addingReportingOverflow(max(0, duration))
+    return overflow ? .max : end
+  }
 }
 
 /// What of an event's `data` activity is made of, in memory that is used for one event after another.

@@ -77,21 +77,23 @@ struct ActivityWatchServer {
       )
     }
     let part = "end of \(header.id)"
-    let since = recorder.position(of: part).map { max(0, $0 - Self.longest) }
+    let known = recorder.position(of: part)
+    let since = known.map { max(0, $0 - Self.longest) }
     let path = "/api/0/buckets/\(Self.encoded(header.id))/events" + Self.query(since)
     // A bucket may be deleted meanwhile.
     guard let body = try connection.get(path) else { return }
     let reader = JSONReader(body, limits: recorder.options.limits)
     var parser = ActivityWatchExportParser(reader, history, size: nil)
     do {
-      try parser.readEvents(header, after: since ?? .min)
+      try parser.readEvents(header, after: since ?? .min, known: known ?? .max)
     } catch let error as JSONError {
       throw failure(error, parser.readFailure, path, parser.place)
     }
     if let end = parser.lastEnd { recorder.reached(end, of: part) }
   }
 
-  /// Events that reach over the moment are cut at it by the server; they are known.
+  /// Events that reach over the moment are cut at it by the server; they are known but for what has
+  /// grown since.
   private static func query(_ since: Int64?) -> String {
     guard let since else { return "" }
     return "?start=" + encoded(TimeZoneRules.utc.rfc3339(since.flooredQuotient(by: 1_000_000)))

@@ -18,8 +18,7 @@ struct ActivityWatchDatabaseReader: ~Copyable {
     mutating func pass(_ time: EventTime, now: Int64) {
       guard time.start <= now else { return }
       lastStart = max(lastStart ?? .min, time.start)
-      let end = time.start.addingReportingOverflow(max(0, time.duration)).partialValue
-      if end > lastEnd?.end ?? .min { lastEnd = (time.start, end) }
+      if time.end > lastEnd?.end ?? .min { lastEnd = (time.start, time.end) }
     }
 
     /// Where reading has to begin the next time.
