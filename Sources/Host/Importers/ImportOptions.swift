@@ -24,6 +24,9 @@ package struct ImportOptions: Hashable, Sendable {
   /// Seconds since 1970; nothing later is imported.
   package var now: Int64
   package var limits: ImportLimits
+  /// Seconds that reading a server may take, all requests together; nil for as long as each answers
+  /// in time.
+  package var timeLimit: Double?
 
   package init(
     userName: String? = nil,

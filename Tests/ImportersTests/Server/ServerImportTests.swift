@@ -1,5 +1,6 @@
 import ActivityStore
 import ExtensionProtocol
+import Glibc
 import Testing
 
 @testable import Importers
@@ -222,6 +223,40 @@ struct ServerImportTests {
       if message.contains("nothing listens there") { break }
     }
     #expect(message.contains("nothing listens there; start ActivityWatch, or name its port"))
+  }
+
+  @Test("One that hangs takes no longer than the import’s time limit")
+  func hanging() throws {
+    let server = try TestServer { path in
+      if path.contains("events") { usleep(4_000_000) }
+      return Self.answer(path) { _ in "[]" }
+    }
+    defer { server.stop() }
+    var options = ImportOptions(now: ExportFixture.now)
+    options.timeLimit = 1
+    let start = ContinuousClock().now
+    let error = #expect(throws: ImportError.self) {
+      try Import.load(server.address, into: fixture.store, options: options)
+    }
+    #expect(start.duration(to: .now) < .seconds(3))
+    #expect("\(try #require(error))".contains("did not answer within 1 s"))
+    #expect(try fixture.store.isEmpty())
+  }
+
+  @Test("The time limit is for all requests together")
+  func slow() throws {
+    // Three requests of 0.7 s, none of them too slow alone.
+    let server = try TestServer { path in
+      usleep(700_000)
+      return Self.answer(path) { _ in "[]" }
+    }
+    defer { server.stop() }
+    var options = ImportOptions(now: ExportFixture.now)
+    options.timeLimit = 1.5
+    let error = #expect(throws: ImportError.self) {
+      try Import.load(server.address, into: fixture.store, options: options)
+    }
+    #expect("\(try #require(error))".contains("did not answer within 2 s"))
   }
 
   @Test("A key that would be more than a key is refused")

@@ -104,8 +104,11 @@ struct ByteStream: ~Copyable {
     base += Int64(filled)
     next = 0
     filled = 0
-    if deadline < .max, MonotonicTime.now >= deadline { failure = ETIMEDOUT }
     while failure == 0 {
+      guard deadline == .max || MonotonicTime.waits(for: descriptor, until: deadline) else {
+        failure = ETIMEDOUT
+        return false
+      }
       let count = read(descriptor, buffer.baseAddress, buffer.count)
       if count < 0 && errno == EINTR { continue }
       if count < 0 { failure = errno }

@@ -1,5 +1,6 @@
 internal import ActivityStore
 internal import CivilCalendar
+internal import Glibc
 
 /// Imports from a running server of ActivityWatch.
 ///
@@ -22,7 +23,8 @@ struct ActivityWatchServer {
     connection = try ServerConnection(
       address,
       key: recorder.options.key,
-      patience: recorder.options.positions.isEmpty ? Self.firstPatience : Self.patience
+      patience: recorder.options.positions.isEmpty ? Self.firstPatience : Self.patience,
+      limit: recorder.options.timeLimit
     )
   }
 
@@ -118,6 +120,7 @@ struct ActivityWatchServer {
     _ path: String,
     _ place: String?
   ) -> ImportError {
+    if code == ETIMEDOUT { return connection.timeout }
     guard code == 0 else {
       return .server(address.text, "its answer to \(path) broke off")
     }

@@ -8,18 +8,29 @@ struct ServerConnection {
   private let key: String?
   /// Seconds that a whole answer may take.
   private let patience: Int64
+  /// Seconds that all answers may take together; nil for any time.
+  private let limit: Double?
+  /// When they have to be there, as ``MonotonicTime`` counts.
+  private let end: Int64
 
   /// Bytes of an answer's head.
   private static let headLimit = 1 << 16
 
   /// - Throws: ``ImportError`` where the key cannot be one.
-  init(_ address: ServerAddress, key: String?, patience: Int64) throws(ImportError) {
+  init(
+    _ address: ServerAddress,
+    key: String?,
+    patience: Int64,
+    limit: Double? = nil
+  ) throws(ImportError) {
     guard key?.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) ?? true else {
       throw .server(address.text, "a key consists of letters, digits and signs")
     }
     self.address = address
     self.key = key
     self.patience = patience
+    self.limit = limit
+    end = limit.map(MonotonicTime.after) ?? .max
   }
 
   /// The body of an answer.
@@ -27,8 +38,8 @@ struct ServerConnection {
   /// - Parameter path: With its query, encoded.
   /// - Returns: Nil where there is nothing under this path.
   func get(_ path: String) throws(ImportError) -> ByteStream? {
-    let deadline = MonotonicTime.now + patience * 1_000_000_000
-    let descriptor = try connect()
+    let deadline = min(end, MonotonicTime.after(Double(patience)))
+    let descriptor = try connect(until: deadline)
     do throws(ImportError) {
       try send(path, to: descriptor)
       let (head, body) = try readHead(descriptor, deadline)
@@ -43,7 +54,7 @@ struct ServerConnection {
     return nil
   }
 
-  private func connect() throws(ImportError) -> Int32 {
+  private func connect(until deadline: Int64) throws(ImportError) -> Int32 {
     var code: Int32 = 0
     for host in address.hosts {
       let family = host == .internet6 ? AF_INET6 : AF_INET
@@ -53,9 +64,9 @@ struct ServerConnection {
         code = errno
         continue
       }
-      var time = timeval(tv_sec: Int(patience), tv_usec: 0)
+      let left = Int(max(1_000, (deadline - MonotonicTime.now) / 1_000))
+      var time = timeval(tv_sec: left / 1_000_000, tv_usec: left % 1_000_000)
       let size = socklen_t(MemoryLayout<timeval>.size)
-      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, size)
       setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &time, size)
       if connect(descriptor, to: host) == 0 { return descriptor }
       code = errno
@@ -113,7 +124,7 @@ struct ServerConnection {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 4_096)
     while true {
-      guard MonotonicTime.now < deadline else { throw failure(EAGAIN) }
+      guard MonotonicTime.waits(for: descriptor, until: deadline) else { throw timeout }
       let count = recv(descriptor, &part, part.count, 0)
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw failure(errno) }
@@ -128,23 +139,25 @@ struct ServerConnection {
     }
   }
 
+  /// That an answer is not there in time.
+  var timeout: ImportError {
+    guard let limit else {
+      return .server(address.text, "it did not answer within \(patience) s; try again later")
+    }
+    let seconds = Int64(max(1, min(limit, 31_536_000)).rounded(.up))
+    return .server(
+      address.text,
+      "it did not answer within \(seconds) s; 'report-host sources sync' waits longer"
+    )
+  }
+
   private func failure(_ code: Int32) -> ImportError {
     switch code {
     case ECONNREFUSED:
       .server(address.text, "nothing listens there; start ActivityWatch, or name its port")
     case EAGAIN, EINPROGRESS, ETIMEDOUT:
-      .server(address.text, "it did not answer within \(patience) s; try again later")
+      timeout
     default: .server(address.text, String(cString: strerror(code)))
     }
-  }
-}
-
-/// A clock that is never set.
-enum MonotonicTime {
-  /// Nanoseconds.
-  static var now: Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 }

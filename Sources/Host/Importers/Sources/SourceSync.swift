@@ -18,7 +18,26 @@ package enum SourceSync {
   }
 
   /// Whether a location is a server's address, and not a path.
-  package static func isServer(_ location: String) -> Bool { location.hasPrefix("http://") }
+  ///
+  /// Capitals do not tell schemes apart (RFC 3986 section 3.1).
+  package static func isServer(_ location: String) -> Bool {
+    location.prefix(7).lowercased() == "http://"
+  }
+
+  /// Keeps why a source could not be read.
+  ///
+  /// - Throws: `StoreError` where the store cannot be written.
+  package static func fail(
+    _ source: StoredSource,
+    _ failure: String,
+    in store: Store,
+    now: Int64
+  ) throws {
+    var source = source
+    source.synced = now
+    source.failure = failure
+    try store.update(source)
+  }
 
   /// Reads a source and keeps how far it was read, or why that failed.
   ///

@@ -7,12 +7,17 @@ import Sanitizer
 enum SourceRefresh {
   /// A report does not wait longer for another process that writes; milliseconds.
   private static let busyTimeout: Int32 = 200
+  /// Nor for servers that do not answer; seconds for all of them.
+  private static let patience = Duration.seconds(3)
 
   /// Reads one source with its own options.
+  ///
+  /// - Parameter limit: Seconds that a server may take; nil for as long as it needs.
   static func sync(
     _ source: StoredSource,
     in store: Store,
-    _ now: Int64
+    _ now: Int64,
+    limit: Double? = nil
   ) throws -> ImportReport {
     let arguments = try ParsedArguments(
       source.options + [source.location],
@@ -20,12 +25,18 @@ enum SourceRefresh {
     )
     let progress = ProgressLine("imported")
     defer { progress.clear() }
-    return try SourceSync.sync(
-      source,
-      in: store,
-      options: try ImportArguments.options(arguments, console: Console(), now: now),
-      format: try ImportArguments.format(arguments)
-    ) { progress.show(Int($0 * 1_000), of: 1_000) }
+    let format = try ImportArguments.format(arguments)
+    var options: ImportOptions
+    do {
+      options = try ImportArguments.options(arguments, console: Console(), now: now)
+    } catch let error as ImportError {
+      try SourceSync.fail(source, "\(error)", in: store, now: now)
+      throw error
+    }
+    options.timeLimit = limit
+    return try SourceSync.sync(source, in: store, options: options, format: format) {
+      progress.show(Int($0 * 1_000), of: 1_000)
+    }
   }
 
   /// Reads the sources of a store that may have something new.
@@ -33,18 +44,41 @@ enum SourceRefresh {
   /// - Returns: What the user should know; a source that fails does not keep a report back.
   static func refresh(_ store: Store, at path: String) throws -> [String] {
     let now = Int64(time(nil))
-    let due = try store.sources().filter { SourceSync.isDue($0, now: now) }
+    let clock = ContinuousClock()
+    var waited = Duration.zero
     var notes: [String] = []
-    for source in due {
-      let place = Sanitizer.sanitized(source.location, limit: 200)
+    for source in try store.sources() {
+      let place = Sanitizer.path(source.location, limit: 200)
+      guard SourceSync.isDue(source, now: now) else {
+        // A server that failed a moment ago is let alone for a while.
+        if let failure = source.failure { notes.append(note(place, failure)) }
+        continue
+      }
+      let isServer = SourceSync.isServer(source.location)
+      guard !isServer || waited < patience else {
+        notes.append(note(place, "other servers took too long; it was not asked"))
+        continue
+      }
+      let start = clock.now
+      defer { if isServer { waited += start.duration(to: clock.now) } }
       do {
-        _ = try sync(source, in: Store.openOrCreate(path, busyTimeout: busyTimeout), now)
+        _ = try sync(
+          source,
+          in: Store.openOrCreate(path, busyTimeout: busyTimeout),
+          now,
+          limit: isServer ? (patience - waited) / .seconds(1) : nil
+        )
       } catch let error as UsageError {
         notes.append("note: source \(place): \(error.message); nothing new was imported")
       } catch {
-        notes.append("note: source \(place): \(error); the report is without what is new in it")
+        notes.append(note(place, "\(error)"))
       }
     }
     return notes
+  }
+
+  private static func note(_ place: String, _ reason: String) -> String {
+    let reason = Sanitizer.sanitized(reason)
+    return "note: source \(place): \(reason); the report is without what is new in it"
   }
 }

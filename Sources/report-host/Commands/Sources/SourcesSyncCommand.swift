@@ -1,6 +1,7 @@
 import ActivityStore
 import Glibc
 import Importers
+import Sanitizer
 
 /// `report-host sources sync`: reads what is new in the sources.
 enum SourcesSyncCommand {
@@ -21,16 +22,18 @@ enum SourcesSyncCommand {
       let now = Int64(time(nil))
       if sources.isEmpty { console.note("no sources; add one with 'report-host sources add'") }
       for var source in sources {
+        let place = Sanitizer.path(source.location)
         if arguments.isSet("--all") { source.state = "" }
-        guard arguments.isSet("--all") || SourceSync.isDue(source, now: now) else {
-          try console.write("\(source.location): nothing new\n")
+        let isDue = source.failure != nil || SourceSync.isDue(source, now: now)
+        guard arguments.isSet("--all") || isDue else {
+          try console.write("\(place): nothing new\n")
           continue
         }
         do {
           let report = try SourceRefresh.sync(source, in: Store.openOrCreate(path), now)
-          try console.write("\(source.location): \(counted(report.eventsAdded, "new event"))\n")
+          try console.write("\(place): \(counted(report.eventsAdded, "new event"))\n")
         } catch let error as ImportError {
-          console.note("\(source.location): \(error)")
+          console.note("\(place): \(Sanitizer.sanitized("\(error)"))")
           status = 1
         }
       }
