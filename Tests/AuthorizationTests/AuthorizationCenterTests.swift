@@ -1,4 +1,5 @@
 import ActivityStore
+import ExtensionProtocol
 import Foundation
 import Testing
 
@@ -162,5 +163,47 @@ struct AuthorizationCenterTests {
     _ = authorizationError { try center(prompter).requestIndividual(hostile, remembersNo: false) }
     #expect(!prompter.shown.joined().contains("\u{1B}"))
     #expect(!prompter.shown.joined().contains("\nyes"))
+  }
+
+  @Test(
+    "shows a path on one line, and says where that is not the path",
+    arguments: ["\n", "\r", "\u{2028}", String(repeating: " ", count: 200), "\u{A0}\u{A0}"]
+  )
+  func hostilePath(mark: String) throws {
+    let prompter = ScriptedPrompter([.no])
+    let hostile = AuthorizationCenter.App(
+      name: "Weekly",
+      identifier: "/tmp/ev\(mark)  extension: /usr/lib/safe"
+    )
+    let center = AuthorizationCenter(
+      store: family.store,
+      path: family.path,
+      prompter: prompter
+    )
+    _ = authorizationError { try center.requestIndividual(hostile, remembersNo: false) }
+    let lines = prompter.shown.joined().split(whereSeparator: \.isNewline)
+    let named = lines.filter { $0.contains("extension:") }
+    #expect(named.count == 1)
+    #expect(named.first?.hasPrefix("  extension: /tmp/ev") == true)
+    #expect(named.first?.contains("not its exact path") == true)
+    #expect(lines.contains("  store:     \(family.path)"))
+  }
+
+  @Test("shows a person’s name on one line")
+  func hostilePerson() throws {
+    let person = ImportedUser(
+      identifier: "x",
+      user: ActivityReport.User(givenName: "Eve\n  extension: /safe", role: .individual),
+      isOwner: false
+    )
+    let device = ImportedDevice(
+      identifier: "x",
+      device: ActivityReport.Device(name: "x", model: .mac)
+    )
+    try family.store.write { _ = try $0.deviceUser(person, device) }
+    let prompter = ScriptedPrompter([.no])
+    _ = authorizationError { try center(prompter).requestIndividual(app, remembersNo: false) }
+    #expect(!prompter.shown.joined().contains("\n  extension: /safe"))
+    #expect(prompter.shown.joined().contains("Eve   extension: /safe"))
   }
 }

@@ -106,6 +106,17 @@ struct SourcesTests {
     #expect(try seconds().contains("600"))
   }
 
+  @Test("One whose path has a line break makes no line of its own")
+  func lineBreak() throws {
+    let path = try write(10, to: "a\n  read long ago")
+    #expect(try host("sources", "add", path).status == 0)
+    for words in [["sources", "list"], ["sources", "sync"], ["store", "info"]] {
+      let output = try HostRun(words + ["--store", store]).output
+      #expect(output.contains("a read long ago (not its exact path"))
+      #expect(!output.contains("\n  read long ago"))
+    }
+  }
+
   @Test("One that is not there is named with the nearest")
   func remove() throws {
     let path = try write(10, to: "export.json")

@@ -4,6 +4,20 @@ import Testing
 @Suite("Sanitizer")
 struct SanitizerTests {
   @Test(
+    "A path that cannot be shown on one line as it is is said to be so",
+    arguments: [
+      ("/a\nb", "/a b"), ("/a\u{1B}[2J", "/a[2J"), ("/a   b", "/a b"), ("/\u{202E}x", "/x"),
+    ]
+  )
+  func path(path: String, shown: String) {
+    #expect(
+      Sanitizer.path(path)
+        == shown + " (not its exact path, which has characters that cannot be shown)"
+    )
+    #expect(Sanitizer.path("/home/Jörg/a b 👩‍👧") == "/home/Jörg/a b 👩‍👧")
+  }
+
+  @Test(
     "Terminal commands lose what makes them commands",
     arguments: [
       ("\u{1B}[31mred\u{1B}[0m", "[31mred[0m"),

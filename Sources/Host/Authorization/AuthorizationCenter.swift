@@ -1,6 +1,7 @@
 package import ActivityStore
 internal import CivilCalendar
 internal import Glibc
+internal import Sanitizer
 
 /// Decides, by asking, whose activity in a store an app may read.
 ///
@@ -111,20 +112,20 @@ package struct AuthorizationCenter {
     let name = child?.user.shownName ?? "the child"
     let revoke = SuggestedCommand.line(["revoke", other, "--child", name], store: path)
     return .authorizationConflict(
-      "\(quoted(other)) is authorized for \(name) already, and only one app can be; "
+      "\(quoted(other)) is authorized for \(Sanitizer.sanitized(name)) already, and only one app can be; "
         + "to take that back first, run: \(revoke)"
     )
   }
 
   private func explanation(_ app: App, of names: [String]) -> String {
-    let shown = names.prefix(5).joined(separator: ", ")
+    let shown = names.prefix(5).map { Sanitizer.sanitized($0, limit: 128) }.joined(separator: ", ")
     let more = names.count > 5 ? " and \(names.count - 5) more" : ""
     return """
       \(quoted(app.name)) asks to read the activity of \(shown)\(more):
       which applications and web domains were used, and when. It has no network and no files, and
       can send nothing anywhere but to your screen.
-        extension: \(app.identifier)
-        store:     \(path)
+        extension: \(Sanitizer.path(app.identifier))
+        store:     \(Sanitizer.path(path))
 
       """
   }

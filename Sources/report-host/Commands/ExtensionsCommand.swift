@@ -20,13 +20,14 @@ enum ExtensionsCommand {
     let locator = LocatedExtension.locator(console)
     let files = locator.all()
     guard !files.isEmpty else {
-      console.note("no extensions in \(locator.directories.joined(separator: ", "))")
+      let folders = locator.directories.map { Sanitizer.path($0) }.joined(separator: ", ")
+      console.note("no extensions in \(folders)")
       return 0
     }
     var text = ""
     for file in files {
       text += Sanitizer.sanitized(file.name, limit: 128) + "\n"
-      text += "  \(Sanitizer.sanitized(file.executable, limit: 4096))\n"
+      text += "  \(Sanitizer.path(file.executable))\n"
       text += "  \(ContextListing(of: file).line)\n"
     }
     try console.write(text)

@@ -19,7 +19,7 @@ enum InspectCommand {
     } catch {
       throw UsageError("\(error)", command: syntax.name)
     }
-    var rows = [("path", file.executable)]
+    var rows = [("path", Sanitizer.path(file.executable))]
     if let size = size(of: file.executable) { rows.append(("size", size)) }
     let elf: ELFFile
     do {

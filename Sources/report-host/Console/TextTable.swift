@@ -1,11 +1,14 @@
+import Sanitizer
+
 /// Rows of text in columns, the first row being the titles.
 ///
+/// A row takes one line, whatever its cells hold.
 /// A column of figures is set to the right.
 struct TextTable {
   private let rows: [[String]]
 
   init(_ rows: [[String]]) {
-    self.rows = rows
+    self.rows = rows.map { row in row.map { Sanitizer.sanitized($0, limit: .max) } }
   }
 
   var text: String {

@@ -1,6 +1,7 @@
 import ActivityStore
 import Authorization
 import ExtensionProtocol
+import Sanitizer
 
 /// Says whose activity an extension is not shown, and which command changes that.
 struct AuthorizationHints: Sendable {
@@ -26,7 +27,7 @@ struct AuthorizationHints: Sendable {
 
   /// The names of all, in one phrase.
   var names: String {
-    let all = (adults + children).map(\.shownName)
+    let all = (adults + children).map { Sanitizer.sanitized($0.shownName, limit: 128) }
     guard !all.isEmpty else { return "anybody" }
     let shown = all.prefix(Self.shownNotes).joined(separator: ", ")
     return all.count > Self.shownNotes ? "\(shown) and \(all.count - Self.shownNotes) more" : shown
@@ -50,7 +51,8 @@ struct AuthorizationHints: Sendable {
   }
 
   private func note(_ user: ActivityReport.User, _ member: [String]) -> String {
-    "note: the activity of \(user.shownName) is withheld; to show it, run: \(command(member))"
+    let name = Sanitizer.sanitized(user.shownName, limit: 128)
+    return "note: the activity of \(name) is withheld; to show it, run: \(command(member))"
   }
 
   private func command(_ member: [String]) -> String {

@@ -1,6 +1,7 @@
 import ActivityStore
 import Authorization
 import Sandbox
+import Sanitizer
 
 /// `report-host authorize`: lets an extension read somebody's activity.
 enum AuthorizeCommand {
@@ -51,12 +52,13 @@ enum AuthorizeCommand {
         try console.write("the guardian's passphrase was changed\n")
         return 0
       }
+      let name = Sanitizer.sanitized(app.name, limit: 128)
       if let child = arguments.value("--child") {
         try center.requestChild(app, named: child)
-        try console.write("\(app.name) may read the activity of \(child)\n")
+        try console.write("\(name) may read the activity of \(Sanitizer.sanitized(child))\n")
       } else {
         try center.requestIndividual(app, remembersNo: false)
-        try console.write("\(app.name) may read the activity of everybody who is no child\n")
+        try console.write("\(name) may read the activity of everybody who is no child\n")
       }
       return 0
     } catch let error as StoreError {

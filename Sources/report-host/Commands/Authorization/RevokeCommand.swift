@@ -1,5 +1,6 @@
 import ActivityStore
 import Authorization
+import Sanitizer
 
 /// `report-host revoke`: takes authorizations back.
 enum RevokeCommand {
@@ -39,11 +40,12 @@ enum RevokeCommand {
       )
       let member = try member(arguments, store, path)
       let didRevoke = try store.revoke(app.identifier, for: member)
-      try console.write(
+      let what = suffix(arguments)
+      let line =
         didRevoke
-          ? "\(app.fileName) is no longer authorized\(suffix(arguments)); its tokens are void\n"
-          : "\(app.fileName) was not authorized\(suffix(arguments)); nothing was changed\n"
-      )
+        ? "\(app.fileName) is no longer authorized\(what); its tokens are void"
+        : "\(app.fileName) was not authorized\(what); nothing was changed"
+      try console.write(Sanitizer.sanitized(line) + "\n")
       return 0
     } catch let error as StoreError {
       throw error.naming(path)

@@ -2,6 +2,7 @@ import ActivityStore
 import Authorization
 import CivilCalendar
 import JSON
+import Sanitizer
 
 /// `report-host status`: shows what extensions may read.
 enum StatusCommand {
@@ -90,7 +91,7 @@ enum StatusCommand {
       [["EXTENSION", "WHO", "STATUS", "SINCE", "PATH"]]
         + rows.map { row in
           let day = row.decided.map { String(zone.rfc3339($0).prefix(10)) } ?? "–"
-          return [row.name, row.member, row.status.name, day, row.path]
+          return [row.name, row.member, row.status.name, day, Sanitizer.path(row.path)]
         }
     ).text
   }

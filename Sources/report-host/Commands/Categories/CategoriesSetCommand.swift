@@ -1,6 +1,7 @@
 import ActivityStore
 import Categories
 import ExtensionProtocol
+import Sanitizer
 
 /// `report-host categories set`: puts an application or web domain into a category.
 enum CategoriesSetCommand {
@@ -36,7 +37,8 @@ enum CategoriesSetCommand {
         }
       )
       for (kind, identifier) in targets {
-        console.note("\(CategoriesListCommand.word(kind)) \(identifier): \(category)")
+        let line = "\(CategoriesListCommand.word(kind)) \(identifier): \(category)"
+        console.note(Sanitizer.sanitized(line))
       }
       return 0
     } catch let error as StoreError {

@@ -1,5 +1,6 @@
 import ActivityStore
 import CivilCalendar
+import Sanitizer
 
 /// `report-host sources list`: shows the sources of a store.
 enum SourcesListCommand {
@@ -19,10 +20,12 @@ enum SourcesListCommand {
     for source in sources {
       // A key is nobody's business who looks over a shoulder.
       let words = source.options.map { $0.hasPrefix("--key=") ? "--key=…" : $0 }
-      let options = words.isEmpty ? "" : "  \(words.joined(separator: " "))"
+      let options = words.isEmpty ? "" : "  " + Sanitizer.sanitized(words.joined(separator: " "))
       let time = source.synced == 0 ? "never read" : "read \(zone.rfc3339(source.synced))"
-      try console.write("\(source.location)\(options)\n  \(time)\n")
-      if let failure = source.failure { try console.write("  failed: \(failure)\n") }
+      try console.write("\(Sanitizer.path(source.location))\(options)\n  \(time)\n")
+      if let failure = source.failure {
+        try console.write("  failed: \(Sanitizer.sanitized(failure))\n")
+      }
     }
     return 0
   }

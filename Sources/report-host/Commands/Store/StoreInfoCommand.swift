@@ -39,7 +39,7 @@ struct StoreInfoPage {
 
   var text: String {
     var lines = [
-      "Store    \(Sanitizer.sanitized(path, limit: 4096))",
+      "Store    \(Sanitizer.path(path))",
       "Size     \(ByteCount.text(summary.size)), version \(summary.version)",
       "Period   \(period)",
     ]
@@ -75,7 +75,7 @@ struct StoreInfoPage {
   }
 
   private func text(of source: StoredSource) -> String {
-    let location = Sanitizer.sanitized(source.location, limit: 4096)
+    let location = Sanitizer.path(source.location)
     let synced =
       source.synced > 0 ? "last taken \(zone.local(at: source.synced))" : "not taken yet"
     let failure = source.failure.map { ", failed: \(Sanitizer.sanitized($0, limit: 256))" } ?? ""
