@@ -125,6 +125,32 @@ struct StoreTests {
     #expect(try fixture.store.isEmpty())
   }
 
+  @Test("takes no more devices, and no longer names of them, than it can show")
+  func tooManyDevices() throws {
+    try execute(
+      """
+      WITH RECURSIVE r(x) AS (SELECT 10 UNION ALL SELECT x + 1 FROM r WHERE x < 1008)
+      INSERT INTO devices SELECT x, 'd' || x, 'd', 1 FROM r;
+      INSERT INTO device_users (id, user, device) SELECT id, 1, id FROM devices;
+      INSERT INTO users VALUES (1, 'owner', NULL, 'Robin', NULL, 0, 1)
+      """
+    )
+    try fixture.add(at: eight, [Use(StoreFixture.mail, 0, 1)], device: StoreFixture.phone)
+    #expect(throws: StoreError.tooMuch("there are more than 1000 devices")) {
+      try fixture.add(at: eight, [Use(StoreFixture.mail, 0, 1)], device: StoreFixture.laptop)
+    }
+    #expect(throws: StoreError.tooMuch("a person or device has a name of 1025 bytes")) {
+      try fixture.add(
+        at: eight,
+        device: ImportedDevice(
+          identifier: String(repeating: "x", count: 1_025),
+          device: ActivityReport.Device(name: nil, model: .mac)
+        )
+      )
+    }
+    #expect(try fixture.store.deviceUsers().count == 1_000)
+  }
+
   @Test("of a newer version is refused and left alone")
   func newer() throws {
     try execute("PRAGMA user_version = 3")

@@ -210,6 +210,19 @@ struct RuleTests {
     #expect(report.devices == ["both"])
   }
 
+  @Test("A record of absence holds windows back, also before the first of presence")
+  func absenceFirst() throws {
+    let windows = Export.windows([Export.app(0, 3_700, "a")])
+    let absence = Export.status(0, 3_600, "afk")
+    _ = try fixture.load(
+      Export.file([windows, Export.afk([absence, Export.status(3_600, 100, "not-afk")])])
+    )
+    #expect(try fixture.durations() == ["a": 100_000, "total": 100_000])
+    let other = try ExportFixture()
+    _ = try other.load(Export.file([windows, Export.afk([absence])]))
+    #expect(try other.durations() == ["total": 0])
+  }
+
   @Test("A window that stays in front over days counts while someone was there")
   func weekend() throws {
     // Sixty hours, with thirty minutes of presence at the beginning and twenty at the end.

@@ -9,6 +9,7 @@ package enum QueryError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownWebDomain(String, near: [String])
   case tooManySegments(Int)
   case tooManyEntries(Int)
+  case tooLongNames(Int)
   case tooManySubjects(Int)
 
   package var description: String {
@@ -27,6 +28,9 @@ package enum QueryError: Error, Hashable, Sendable, CustomStringConvertible {
       "the period has more than \(limit) segments; choose a shorter period or longer segments"
     case .tooManyEntries(let limit):
       "the report would have more than \(limit) entries; choose a shorter period or longer segments"
+    case .tooLongNames(let limit):
+      "the report would name applications, web domains and categories in more than \(limit) bytes; "
+        + "choose a shorter period"
     case .tooManySubjects(let limit):
       "the report would name more than \(limit) applications, web domains and categories; "
         + "choose a shorter period"

@@ -22,13 +22,13 @@ final class ReportBudget {
   }
 
   /// Counts a subject.
-  func take(_ subject: ActivityReport.Subject) throws {
+  func take(_ subject: ActivityReport.Subject) throws(QueryError) {
     subjectsLeft -= 1
     guard subjectsLeft >= 0 else { throw QueryError.tooManySubjects(Self.subjects) }
     nameBytesLeft -= (subject.identifier?.utf8.count ?? 0) + (subject.name?.utf8.count ?? 0)
     nameBytesLeft -= subject.token.count
     guard nameBytesLeft >= 0 else {
-      throw StoreError.damaged("table subjects: names of more than \(StoreLimits.nameBytes) bytes")
+      throw .tooLongNames(StoreLimits.nameBytes)
     }
   }
 }

@@ -11,6 +11,8 @@ enum StoreLimits {
   static let itemsPerBin = 10_000
   /// Bytes of one name, identifier or token; the protocol's limit (docs/protocol.md, section 3).
   static let nameLength = 1 << 20
+  /// Bytes of a person's or device's name that is written.
+  static let deviceNameLength = 1_024
   /// Bytes of all names, identifiers and tokens that a report needs.
   static let nameBytes = 16 << 20
   /// Pairs of a user and a device.

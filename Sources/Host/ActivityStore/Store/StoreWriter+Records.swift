@@ -7,14 +7,39 @@ extension StoreWriter {
   /// - Parameter device: Nil for pages of which nobody knows the device: they count on each of the
   ///   user's desktops.
   package func deviceUser(_ user: ImportedUser, _ device: ImportedDevice?) throws -> Int64 {
+    try checkNames(user, device)
     let userNumber = try number(of: user)
     let deviceNumber = try device.map(number(of:)) ?? 0
+    try checkCount(userNumber, deviceNumber)
     return try number(
       "INSERT INTO device_users (user, device) VALUES (?, ?) ON CONFLICT DO NOTHING",
       [.integer(userNumber), .integer(deviceNumber)],
       find: "SELECT id FROM device_users WHERE user = ? AND device = ?",
       [.integer(userNumber), .integer(deviceNumber)]
     )
+  }
+
+  /// Whoever writes more than reports take would lock the whole store.
+  private func checkNames(_ user: ImportedUser, _ device: ImportedDevice?) throws(StoreError) {
+    let names = [
+      user.identifier, user.user.appleID, user.user.givenName, user.user.familyName,
+      device?.identifier, device?.device.name,
+    ]
+    guard let long = names.compactMap({ $0?.utf8.count }).max(),
+      long > StoreLimits.deviceNameLength
+    else { return }
+    throw .tooMuch("a person or device has a name of \(long) bytes")
+  }
+
+  private func checkCount(_ user: Int64, _ device: Int64) throws {
+    let others =
+      try store.rows(
+        "SELECT count(*) FROM device_users WHERE NOT (user = ? AND device = ?)",
+        [.integer(user), .integer(device)]
+      ) { $0.int64(0) }.first ?? 0
+    guard others < StoreLimits.deviceUsers else {
+      throw StoreError.tooMuch("there are more than \(StoreLimits.deviceUsers) devices")
+    }
   }
 
   private func number(of user: ImportedUser) throws -> Int64 {

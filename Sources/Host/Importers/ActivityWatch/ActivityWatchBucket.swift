@@ -24,8 +24,8 @@ struct ActivityWatchBucket {
     guard let track else { return try device.unlock(at: start) }
     switch kind {
     case .afk:
-      guard data.isActive else { return leaveOut(nil) }
-      try track.record(start: start, duration: duration)
+      // Absence is no presence, but its record begins there.
+      try track.record(start: start, duration: data.isActive ? duration : 0)
     case .window:
       let subject = try names.application(data.name, category: recorder.category(of: data.texts))
       try track.record(start: start, duration: duration, subject: subject)
@@ -57,9 +57,9 @@ struct ActivityWatchBucket {
   /// Counts an event that cannot be understood.
   func leaveOutDamaged() { leaveOut(.damaged) }
 
-  private func leaveOut(_ reason: ImportReport.Reason?) {
+  private func leaveOut(_ reason: ImportReport.Reason) {
     recorder.report.eventsRead += 1
-    if let reason { recorder.report.drop(reason) }
+    recorder.report.drop(reason)
   }
 }
 
