@@ -151,6 +151,20 @@ struct MigrationTests {
     #expect(try report(store)?.seconds("mail") == 900)
   }
 
+  @Test("that has a view for a table is refused before it is read")
+  func view() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try execute(
+      """
+      DROP TABLE moments; CREATE VIEW moments AS WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL
+      SELECT x + 1 FROM r) SELECT 1 AS device_user, x AS time, 1 AS kind, 1 AS subject FROM r
+      """
+    )
+    #expect(throws: StoreError.damagedFile(path: path, "it holds more than tables")) {
+      try Store.open(path)
+    }
+  }
+
   @Test("that lacks a table is left as it was")
   func damaged() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -6,7 +6,8 @@ import Testing
 @Suite("A server that is a source of a store")
 struct ServerSourceTests {
   private let scratch = Scratch()
-  private var store: String { scratch.file("activity.sqlite") }
+  /// A report reads the sources of the user's own store alone.
+  private var store: String { scratch.file(".local/share/report-host/activity.sqlite") }
 
   /// A socket that takes connections and never answers.
   private struct SilentServer: ~Copyable {
@@ -47,15 +48,15 @@ struct ServerSourceTests {
     try Store.openOrCreate(store)
       .addSource("HTTP://127.0.0.1:\(server.port)", options: [], state: "", synced: 0)
     let words = [
-      "run", "ActivityCharts", "--context", "barGraph", "--store", store, "--format", "text",
+      "run", "ActivityCharts", "--context", "barGraph", "--format", "text",
       "--during", "2026-11-02", "--now", "2026-11-03",
     ]
-    let first = try HostRun(words)
+    let first = try HostRun(words, home: scratch)
     #expect(first.status == 0)
     #expect(first.duration > 2 && first.duration < 10)
     #expect(first.errors.contains("did not answer within 3 s"))
     #expect(first.errors.contains("the report is without what is new in it"))
-    let second = try HostRun(words)
+    let second = try HostRun(words, home: scratch)
     #expect(second.status == 0)
     #expect(second.duration < 2.5)
     #expect(second.output == first.output)

@@ -32,6 +32,8 @@ package enum Import {
         let importer = try Self.importer(of: database, format)
         return try record(importer.format.title, store, options, progress) { recorder in
           try importer.read(database, into: recorder)
+          // While nothing of it is kept yet.
+          try database.checkUnchanged()
         }
       }
     }

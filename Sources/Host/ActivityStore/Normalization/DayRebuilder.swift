@@ -21,6 +21,9 @@ final class DayRebuilder {
     try addDevicesOfSharedPages(to: &affected)
     for (deviceUser, days) in affected.sorted(by: { $0.key < $1.key }) {
       guard try store.hasDevice(deviceUser) else { continue }
+      if let day = days.first(where: { !StoreVerifier.possibleDays.contains($0) }) {
+        throw StoreError.damaged("day \(day)")
+      }
       // A day depends on its neighbours: gaps are closed and events reach across midnight.
       let all = days.union(days.map { $0 - 1 }).union(days.map { $0 + 1 })
       for day in all.sorted() { try rebuild(day, deviceUser) }

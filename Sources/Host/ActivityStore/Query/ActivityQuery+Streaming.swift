@@ -33,7 +33,11 @@ extension ActivityQuery {
       var times = segments.map { (segment: $0, time: PersonTime()) }
       var index = 0
       if let first = segments.first, let last = segments.last, let user = group.first?.user {
-        let span = first.lowerBound / ActivityBin.seconds..<last.upperBound / ActivityBin.seconds
+        let length = ActivityBin.seconds
+        // As in a report, what begins behind `now` is not there yet.
+        let end = min(last.upperBound, now + length - 1).flooredQuotient(by: length)
+        let start = first.lowerBound.flooredQuotient(by: length)
+        let span = start..<max(start, end)
         try PersonTimeline(store, devices: group).forEachBin(in: span) { bin, time in
           let start = bin * ActivityBin.seconds
           while start >= times[index].segment.upperBound, index + 1 < times.count { index += 1 }

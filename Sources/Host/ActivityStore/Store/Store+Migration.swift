@@ -21,6 +21,11 @@ extension Store {
   ///
   /// Its tokens belonged to no app and are void.
   private func migrateFirst() throws {
+    // What is copied is read: a view in place of a table would be without end.
+    let others = try database.number(
+      "SELECT count(*) FROM sqlite_schema WHERE type NOT IN ('table', 'index') OR rootpage = 0"
+    )
+    guard others == 0 else { throw StoreError.damaged("it holds more than tables") }
     let old = ["users", "devices", "device_users", "subjects", "sessions", "moments", "bins"]
     for table in old {
       try database.execute("CREATE TEMP TABLE old_\(table) AS SELECT * FROM main.\(table)")

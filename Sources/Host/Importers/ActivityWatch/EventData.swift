@@ -160,7 +160,9 @@ extension EventData {
       case .string(let text):
         if field == .other && !keepsTexts { continue }
         if FlatObjectScanner.isPlain(text) {
-          keep(text, of: field, key)
+          // Plain texts are ASCII, and cut as the long way cuts them.
+          let start = UnsafeBufferPointer(rebasing: text.prefix(reader.limits.textLength))
+          keep(start, of: field, key)
         } else {
           guard Self.decode(text, &reader) else { return false }
           reader.text.withUnsafeBufferPointer { keep($0, of: field, key) }

@@ -12,6 +12,8 @@ package final class SourceDatabase {
   private let file: DatabaseFile
   /// The state that the file has to keep, where no lock keeps others from writing it.
   private let required: [FileState?]?
+  /// Whether all that is wanted was read and the file was as it was.
+  private var wasChecked = false
 
   /// Calls the body with the database, and ends reading after it.
   ///
@@ -100,8 +102,12 @@ package final class SourceDatabase {
     return database
   }
 
-  private func checkUnchanged() throws(ImportError) {
-    guard let required, file.state != required else { return }
+  /// Checks that the file is as it was when reading began; whoever keeps what was read does so first.
+  ///
+  /// - Throws: ``ImportError`` where it has changed.
+  func checkUnchanged() throws(ImportError) {
+    guard let required, !wasChecked else { return }
+    guard file.state != required else { return wasChecked = true }
     throw .unreadable(file: path, reason: "it changed while it was read; import it again")
   }
 }

@@ -16,7 +16,7 @@ struct SourceState: Hashable {
     fingerprint = String(first)
     for line in lines.dropFirst() {
       let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, let position = Int64(parts[0]) else { continue }
+      guard parts.count == 2, let position = Int64(parts[0]), position >= 0 else { continue }
       positions[String(parts[1])] = position
     }
   }

@@ -11,7 +11,7 @@ package enum SourceSync {
   /// It takes two calls of stat(2) for a file.
   package static func isDue(_ source: StoredSource, now: Int64) -> Bool {
     if isServer(source.location) {
-      return now >= source.synced + serverInterval || now < source.synced
+      return source.synced > now || source.synced <= now - serverInterval
     }
     let fingerprint = SourceState.fingerprint(of: source.location)
     return fingerprint.isEmpty || fingerprint != SourceState(text: source.state).fingerprint

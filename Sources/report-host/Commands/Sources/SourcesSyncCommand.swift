@@ -32,6 +32,9 @@ enum SourcesSyncCommand {
         do {
           let report = try SourceRefresh.sync(source, in: Store.openOrCreate(path), now)
           try console.write("\(place): \(counted(report.eventsAdded, "new event"))\n")
+        } catch let error as UsageError {
+          console.note("\(place): \(Sanitizer.sanitized(error.message))")
+          status = 1
         } catch let error as ImportError {
           console.note("\(place): \(Sanitizer.sanitized("\(error)"))")
           status = 1
