@@ -1,3 +1,4 @@
+internal import CivilCalendar
 package import ExtensionProtocol
 
 extension ActivityQuery {
