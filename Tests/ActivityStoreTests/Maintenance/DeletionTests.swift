@@ -123,6 +123,65 @@ struct DeletionTests {
     #expect(tablets[0] == tablets[1])
   }
 
+  @Test("A deletion of an application names the devices that had it, and no others")
+  func devicesOfApplication() throws {
+    try fixture.add(at: eight, [Use(StoreFixture.game, 0, 10)])
+    try fixture.add(at: eight, [Use(StoreFixture.mail, 0, 10)], device: StoreFixture.phone)
+    let plan = try fixture.store.plan(Deletion(applications: ["game"]))
+    #expect(plan.pairs.map(\.deviceUser.device.name) == ["laptop"])
+    // The phone never had it, nor had the laptop before.
+    let phone = Deletion(devices: .named("phone"), applications: ["game"])
+    #expect(try fixture.store.plan(phone).isEmpty)
+    #expect(try fixture.store.plan(Deletion(before: eight, applications: ["game"])).isEmpty)
+    #expect(try !fixture.store.plan(Deletion(before: eight + 1, applications: ["game"])).isEmpty)
+  }
+
+  @Test("When a device was used last is what is left says, after a deletion by age or name")
+  func lastUpdated() throws {
+    try fixture.add(
+      at: eight,
+      [Use(StoreFixture.mail, 0, 10), Use(StoreFixture.game, 20, 30)],
+      pickups: [(15, nil)]
+    )
+    func last() throws -> [Int64] { try fixture.store.deviceUsers().map(\.lastUpdated) }
+    #expect(try last() == [eight + 1_800])
+    try delete(Deletion(applications: ["game"]))
+    #expect(try last() == [eight + 900])
+    try delete(Deletion(before: eight + 3_600))
+    #expect(try last() == [0])
+  }
+
+  @Test("A category of the user’s choice goes with the last that it was about")
+  func choices() throws {
+    func site(_ domain: String) -> ImportedSubject {
+      ImportedSubject(kind: .webDomain, identifier: domain, name: nil)
+    }
+    try fixture.add(
+      at: eight,
+      [Use(StoreFixture.game, -1_440, -1_430), Use(site("a.example.org"), 0, 10)],
+      user: StoreFixture.mia
+    )
+    try fixture.add(at: eight, [Use(StoreFixture.mail, 0, 10), Use(site("b.example.com"), 20, 30)])
+    try fixture.add(at: eight, [Use(StoreFixture.notes, 0, 1)], device: StoreFixture.phone)
+    let choices: [(ActivityReport.Subject.Kind, String)] = [
+      (.application, "Game"), (.application, "mail"), (.application, "notes"),
+      (.application, "tomorrow"), (.webDomain, "example.org"), (.webDomain, "example.com"),
+    ]
+    try fixture.store.setOverrides(
+      choices.map { CategoryOverride(kind: $0.0, identifier: $0.1, category: "Secret wishes") }
+    )
+    func chosen() throws -> Set<String> { Set(try fixture.store.overrides().map(\.identifier)) }
+    try delete(Deletion(before: eight - 3_600))
+    #expect(try chosen() == ["mail", "notes", "tomorrow", "example.org", "example.com"])
+    try delete(Deletion(users: .named("Mia")))
+    #expect(try chosen() == ["mail", "notes", "tomorrow", "example.com"])
+    #expect(try !holds("example.org"))
+    try delete(Deletion(devices: .named("phone")))
+    #expect(try chosen() == ["mail", "tomorrow", "example.com"])
+    try delete(Deletion(users: .owner))
+    #expect(try chosen() == ["tomorrow"])
+  }
+
   @Test("An application is forgotten in all its categories")
   func categories() throws {
     var work = StoreFixture.firefox

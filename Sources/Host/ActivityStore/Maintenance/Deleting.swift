@@ -13,11 +13,15 @@ struct Deleting {
   }
 
   func run() throws {
-    let pairs = plan.pairs.map(\.deviceUser.number)
-    let users = try pairs.flatMap { pair in
-      try store.rows("SELECT user FROM device_users WHERE id = ?", [.integer(pair)]) { $0.int64(0) }
+    let overrides = try UnusedOverrides(store)
+    let pairs = plan.pairs.map(\.deviceUser.number) + plan.shared
+    let users = try plan.pairs.flatMap { pair in
+      try store.rows(
+        "SELECT user FROM device_users WHERE id = ?",
+        [.integer(pair.deviceUser.number)]
+      ) { $0.int64(0) }
     }
-    for pair in pairs + plan.shared {
+    for pair in pairs {
       if !plan.subjects.isEmpty {
         try Forgetting(writer, plan.subjects, before: milliseconds).run(pair)
       } else if let milliseconds {
@@ -31,7 +35,8 @@ struct Deleting {
       try deletePeopleWithoutDevices()
     }
     try UnusedSubjects(store).delete()
-    try deleteOverrides()
+    try overrides.delete()
+    if !plan.isWhole { try pairs.forEach(takeBackLastUpdate) }
   }
 
   private var milliseconds: Int64? {
@@ -72,16 +77,11 @@ struct Deleting {
     )
   }
 
-  /// What the user chose for an application that is forgotten would tell of it.
-  private func deleteOverrides() throws {
-    for identifier in plan.identifiers {
-      try store.statement(
-        """
-        DELETE FROM overrides WHERE identifier = ?2
-          AND NOT EXISTS (SELECT 1 FROM subjects WHERE identifier = ?1 AND kind = overrides.kind)
-        """
-      ).run([.text(identifier), .text(Store.overrideKey(identifier))])
-    }
+  /// When a device was used last tells of what is deleted, too.
+  private func takeBackLastUpdate(of pair: Int64) throws {
+    let end = try PairHistory(store, pair).end() ?? 0
+    try store.statement("UPDATE device_users SET last_updated = min(last_updated, ?) WHERE id = ?")
+      .run([.integer(end.flooredQuotient(by: 1_000)), .integer(pair)])
   }
 
   /// Deletes what begins before a moment, and sees to it that no import brings it back.

@@ -83,8 +83,15 @@ extension Store {
       let isUsed = try (selected.map(\.number) + shared).contains {
         try hasHistory($0, before: deletion.before)
       }
+      let end = min(deletion.before ?? Self.farFuture, Self.farFuture) * 1_000
+      func mentions(_ pair: Int64) throws -> Bool {
+        try subjects.isEmpty || PairHistory(self, pair).mentions(subjects, before: end)
+      }
+      let pairs = try selected.filter { try mentions($0.number) }
+      let isLimited = deletion.users != .all || deletion.devices != .all || deletion.before != nil
+      let isMentioned = try !pairs.isEmpty || shared.contains(where: mentions)
       return DeletionPlan(
-        pairs: try selected.map { pair in
+        pairs: try pairs.map { pair in
           DeletionPlan.Pair(deviceUser: pair, days: try days(of: pair, before: deletion.before))
         },
         identifiers: try subjects.sorted().compactMap {
@@ -92,7 +99,8 @@ extension Store {
         }.withoutRepetition(),
         before: deletion.before,
         isEmpty: selected.isEmpty
-          || !isUsed && (deletion.before != nil || !subjects.isEmpty),
+          || !isUsed && (deletion.before != nil || !subjects.isEmpty)
+          || !subjects.isEmpty && isLimited && !isMentioned,
         shared: shared,
         subjects: subjects
       )

@@ -171,7 +171,8 @@ struct DeletionText {
   var question: String { "Delete \(what)? This cannot be undone." }
 
   var what: String {
-    let pairs = plan.pairs.filter { $0.days > 0 || plan.isWhole }.map { pair in
+    let pairs = plan.pairs.filter { $0.days > 0 || plan.isWhole || !plan.identifiers.isEmpty }.map {
+      pair in
       let device = PersonName.text(pair.deviceUser.device)
       let days = plan.identifiers.isEmpty ? ", \(counted(pair.days, "day"))" : ""
       return "\(PersonName.text(pair.deviceUser.user)) on \(device)\(days)"
@@ -179,7 +180,7 @@ struct DeletionText {
     let items = plan.identifiers.map { Sanitizer.sanitized($0, limit: 128) }
     let whose = items.isEmpty ? "all activity" : shortened(items)
     let when = plan.before.map { " before \(zone.local(at: $0))" } ?? ""
-    return "\(whose)\(when) of \(shortened(pairs))"
+    return "\(whose)\(when)" + (pairs.isEmpty ? "" : " of \(shortened(pairs))")
   }
 
   private func shortened(_ items: [String]) -> String {
