@@ -34,6 +34,45 @@ struct UnusableStoreTests {
     try expectFailure(run(scratch.file("none.sqlite")), "does not exist; import activity into it")
   }
 
+  @Test("is named when it is a link to what is gone, and no sample is shown for it")
+  func dangling() throws {
+    let home = Scratch()
+    let store = home.file(".local/share/report-host/activity.sqlite")
+    let folder = (store as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: store,
+      withDestinationPath: home.file("not/mounted.sqlite")
+    )
+    let host = try HostRun(["run", "ActivityCharts", "-c", "pieChart"], home: home)
+    expectFailure(host, "it is a link to nothing that is there")
+    expectFailure(try run(store), "it is a link to nothing that is there")
+  }
+
+  /// Whether this machine lets a file system be mounted in a user namespace.
+  private static let canMount =
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare")
+    && (try? HostRun(["--version"], under: ["/usr/bin/unshare", "-rm"]))?.status == 0
+
+  @Test("is said to have no room where its disk is full", .enabled(if: canMount))
+  func fullDisk() throws {
+    let store = try makeStore()
+    let disk = scratch.file("disk")
+    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+    let script = """
+      mount -t tmpfs -o size=256k none "$0" && cp "$1" "$0/store.sqlite" || exit 77
+      dd if=/dev/zero of="$0/fill" bs=1k 2>/dev/null
+      shift
+      exec "$@" --store "$0/store.sqlite"
+      """
+    let host = try HostRun(
+      ["import", scratch.file("export.json")],
+      under: ["/usr/bin/unshare", "-rm", "/bin/sh", "-c", script, disk, store]
+    )
+    guard host.status != 77 else { return }
+    expectFailure(host, "the disk is full; free some space")
+  }
+
   @Test("is refused when it is another file")
   func otherFile() throws {
     let text = String(repeating: "not a database ", count: 100)

@@ -100,6 +100,10 @@ package final class Database {
       SQLITE_CONSTRAINT, SQLITE_RANGE:
       .damaged(message)
     case SQLITE_FULL: .full(path: path)
+    // The file beside the store that writers share cannot grow either, which SQLite calls otherwise.
+    case SQLITE_IOERR, SQLITE_CANTOPEN:
+      StoreLocation.isFull(path, sqlite3_system_errno(handle))
+        ? .full(path: path) : .inaccessible(path: path, reason: message)
     case SQLITE_INTERRUPT: .damaged("reading it does not come to an end")
     default: .inaccessible(path: path, reason: message)
     }

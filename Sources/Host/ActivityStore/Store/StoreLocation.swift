@@ -31,21 +31,39 @@ package enum StoreLocation {
     for part in path.split(separator: "/").dropLast() {
       folder += (folder.isEmpty && !path.hasPrefix("/") ? "" : "/") + part
       if mkdir(folder, 0o700) != 0 && errno != EEXIST && errno != EISDIR {
-        throw .inaccessible(path: path, reason: String(cString: strerror(errno)))
+        throw failure(path, errno)
       }
     }
     let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw .inaccessible(path: path, reason: String(cString: strerror(errno)))
-    }
+    guard descriptor >= 0 else { throw failure(path, errno) }
     close(descriptor)
+  }
+
+  /// Whether there is no room where a store is, or an error number says that.
+  static func isFull(_ path: String, _ code: Int32) -> Bool {
+    if [ENOSPC, EDQUOT].contains(code) { return true }
+    var status = statvfs()
+    return statvfs(path, &status) == 0 && status.f_blocks > 0 && status.f_bavail == 0
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> StoreError {
+    [ENOSPC, EDQUOT].contains(code)
+      ? .full(path: path) : .inaccessible(path: path, reason: String(cString: strerror(code)))
   }
 
   /// Whether a file is there, and whether it has content.
   static func status(_ path: String) throws(StoreError) -> Status {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return .missing }
+      let code = errno
+      guard lstat(path, &status) != 0 else {
+        throw .inaccessible(
+          path: path,
+          reason: code == ENOENT
+            ? "it is a link to nothing that is there" : String(cString: strerror(code))
+        )
+      }
+      if code == ENOENT || code == ENOTDIR { return .missing }
       throw .inaccessible(path: path, reason: String(cString: strerror(errno)))
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAStore(path: path) }
