@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @Suite("Categories on the command line")
@@ -63,6 +64,19 @@ struct CategoryTests {
     #expect(domain.errors.contains("domain xn--bcher-kva.example: Mine"))
     let missing = try HostRun(["categories", "list", "--store", scratch.file("none.sqlite")])
     #expect(missing.status == 1)
+  }
+
+  @Test("--rules does not wait for a pipe")
+  func rulesPipe() throws {
+    let pipe = scratch.file("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let export = try scratch.write(Array(Self.export.utf8), to: "export.json")
+    let host = try HostRun(
+      ["import", export, "--store", store, "--rules", pipe],
+      under: ["/usr/bin/timeout", "20"]
+    )
+    #expect(host.status == 1)
+    #expect(host.errors.contains("rules are read from an ordinary file"))
   }
 
   @Test("--rules takes ActivityWatch's rules from a file, for every kind of source")

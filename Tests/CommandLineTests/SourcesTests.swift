@@ -106,6 +106,23 @@ struct SourcesTests {
     #expect(try seconds().contains("600"))
   }
 
+  @Test("One whose rules are gone keeps that as its failure")
+  func lostRules() throws {
+    let rules = try scratch.write(
+      Array(#"{"classes": [{"name": ["Work"], "rule": {"type": "none"}}]}"#.utf8),
+      to: "settings.json"
+    )
+    let path = try write(10)
+    #expect(try host("sources", "add", path, "--rules", rules).status == 0)
+    try FileManager.default.removeItem(atPath: rules)
+    _ = try write(20)
+    let sync = try host("sources", "sync")
+    #expect(sync.status == 1)
+    #expect(sync.errors.contains("No such file or directory"))
+    let list = try host("sources", "list").output
+    #expect(list.contains("failed: ") && list.contains("settings.json"))
+  }
+
   @Test("One whose path has a line break makes no line of its own")
   func lineBreak() throws {
     let path = try write(10, to: "a\n  read long ago")

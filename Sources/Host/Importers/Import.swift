@@ -67,7 +67,7 @@ package enum Import {
     let found = Importers.files.first { importer in
       format.map { importer.format == $0 } ?? importer.recognizes(file)
     }
-    guard let found else { throw .unknownFormat(file: file.path) }
+    guard let found else { throw unusable(file.path, format) }
     return found
   }
 
@@ -82,6 +82,10 @@ package enum Import {
         return importer
       }
     }
-    throw .unknownFormat(file: database.path)
+    throw unusable(database.path, format)
+  }
+
+  private static func unusable(_ path: String, _ format: SourceFormat?) -> ImportError {
+    format.map { .wrongFormat(file: path, title: $0.title) } ?? .unknownFormat(file: path)
   }
 }

@@ -10,6 +10,8 @@ package enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
   case malformed(file: String, offset: Int64, place: String?, reason: String)
   case noBuckets(file: String)
   case unknownFormat(file: String)
+  /// A table where a text is read, or the other way round.
+  case wrongFormat(file: String, title: String)
   case noRules(file: String)
   /// What a server answered, or why it did not.
   case server(_ address: String, _ reason: String)
@@ -35,6 +37,9 @@ package enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noRules(let file):
       return "\(quoted(file)) has no category rules; "
         + "name ActivityWatch's settings.json or its export of categories"
+    case .wrongFormat(let file, let title):
+      return "\(quoted(file)) is no \(title); name another kind with --format, or none, "
+        + "nothing was imported"
     case .unknownFormat(let file):
       return "\(quoted(file)) is of no kind that is known; name one with --format, "
         + "nothing was imported"

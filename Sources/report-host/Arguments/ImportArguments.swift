@@ -76,6 +76,34 @@ enum ImportArguments {
     )
   }
 
+  /// Checks that options fit each other and the source.
+  ///
+  /// - Throws: ``UsageError`` for one that would be ignored, or that would give a person or device a
+  ///   name that stands for all in other commands.
+  static func check(_ arguments: ParsedArguments, source: String) throws {
+    func refuse(_ message: String) -> UsageError {
+      UsageError(message, command: arguments.syntax.name)
+    }
+    var hosts: Set<String> = []
+    for entry in arguments.values("--map") {
+      let host = String(entry.prefix { $0 != "=" })
+      guard hosts.insert(host).inserted else { throw refuse("--map names '\(host)' twice") }
+    }
+    if arguments.isSet("--device"), !hosts.isEmpty {
+      throw refuse("--device and --map exclude each other")
+    }
+    if arguments.isSet("--key"), !source.contains("://") {
+      throw refuse("--key is for servers, not for files")
+    }
+    if let name = arguments.value("--user"), ActivityQuery.isReserved(user: name) {
+      throw refuse("--user \(name) cannot be a person's name: it stands for several people")
+    }
+    let devices = arguments.values("--map").map { String($0.drop { $0 != "=" }.dropFirst()) }
+    if (arguments.values("--device") + devices).contains(where: ActivityQuery.isReserved(device:)) {
+      throw refuse("a device cannot be called 'all': it stands for all devices")
+    }
+  }
+
   static func format(_ arguments: ParsedArguments) throws -> SourceFormat? {
     try arguments.choice("--format", as: SourceFormat.self)
   }

@@ -28,6 +28,7 @@ enum ImportCommand {
   )
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    try ImportArguments.check(arguments, source: arguments.operands[0])
     let options = try ImportArguments.options(arguments, console: console)
     let format = try ImportArguments.format(arguments)
     let zone = try arguments.timeZone(console)

@@ -111,7 +111,29 @@ struct DigitalWellbeingTests {
     #expect(try fixture.seconds()["com.android.chrome"] == 10)
     #expect(try fixture.seconds()["total"] == 20)
     #expect(report.dropped[.nameless] == 3)
+    // 'soon', 1e300 and 'x'.
+    #expect(report.dropped[.damaged] == 3)
     #expect(report.dropped[.future].map { $0 >= 2 } == true)
+  }
+
+  @Test("Times that are texts are damaged, and not of 1970")
+  func textTimes() throws {
+    let fixture = try SourceFixture()
+    let database = try SQLiteFile(
+      """
+      CREATE TABLE packages (_id INTEGER PRIMARY KEY, package_name TEXT);
+      CREATE TABLE events (_id INTEGER PRIMARY KEY, timestamp TEXT, type INTEGER,
+        package_id INTEGER);
+      INSERT INTO packages VALUES (1, 'a.b');
+      INSERT INTO events (timestamp, type, package_id) VALUES ('2026-11-02 08:00', 1, 1),
+        ('2026-11-02 08:10', 2, 1), ('2026-11-02 08:20', 18, 1);
+      """
+    )
+    let report = try fixture.load(database)
+    #expect(report.eventsRead == 3)
+    #expect(report.dropped == [.damaged: 3])
+    #expect(report.span == nil)
+    #expect(try fixture.counts("1970-01-01").alone == 0)
   }
 
   @Test("A table without what is needed is an error")

@@ -26,12 +26,16 @@ enum DigitalWellbeing: DatabaseImporter {
         )
       }
       if count % 4_096 == 0 { recorder.advance(to: Double(count) / Double(max(1, total))) }
-      guard let kind = UsageEvent.Kind(rawValue: rows.row.int64(1)) else { continue }
+      guard let time = rows.integer(0), let type = rows.integer(1) else {
+        recorder.report.drop(.damaged)
+        continue
+      }
+      guard let kind = UsageEvent.Kind(rawValue: type) else { continue }
       let package = rows.row.int64(2)
       try usage.learn(package) { try recorder.package(rows.row, 4) }
       try usage.take(
         UsageEvent(
-          time: rows.row.int64(0),
+          time: time,
           kind: kind,
           package: package,
           instance: rows.row.int64(3)

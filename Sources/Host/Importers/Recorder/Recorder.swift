@@ -13,6 +13,8 @@ package final class Recorder {
   private let progress: (Double) -> Void
   private var devices: [SourceDevice: DeviceRecorder] = [:]
   private var subjects: [ImportedSubject: UInt32] = [:]
+  /// What the options may call the devices that the source has.
+  private var hosts: Set<String> = []
   /// What puts activity into categories; nil where nothing does.
   var rules: RuleMatcher?
 
@@ -49,6 +51,7 @@ package final class Recorder {
   /// The device that a part of the source happened on, as the options have it.
   package func device(_ source: SourceDevice) throws -> DeviceRecorder {
     if let known = devices[source] { return known }
+    hosts.formUnion([source.host ?? "unknown", source.name ?? source.host ?? "unknown"])
     let user = source.user.map(options.user(named:)) ?? options.user
     let device = options.device(source)
     let number = try writer.deviceUser(user, device)
@@ -116,6 +119,9 @@ package final class Recorder {
     report.eventsMerged += writer.mergedEvents
     report.add(writer.zeroEvents, .zero)
     report.notes += rules?.notes ?? []
+    for host in options.deviceMap.keys.sorted() where !hosts.contains(host) {
+      report.notes.append("--map \(host): the source has no such device")
+    }
     return report
   }
 }

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Rules that put activity into categories, in the form of ActivityWatch's setting "classes".
 package struct CategoryRules: Hashable, Sendable {
   /// One category and the texts that belong to it.
@@ -41,6 +43,11 @@ package struct CategoryRules: Hashable, Sendable {
 extension CategoryRules {
   /// Reads a file of rules, such as ActivityWatch's settings.json.
   package init(file path: String, limits: ImportLimits = ImportLimits()) throws(ImportError) {
+    // A pipe that nobody writes to would be waited for.
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw .unreadable(file: path, reason: "rules are read from an ordinary file")
+    }
     let file = try SourceFile(path: path)
     var parser = CategoryRuleParser(JSONReader(file.stream(), limits: limits))
     let found: [Rule]?

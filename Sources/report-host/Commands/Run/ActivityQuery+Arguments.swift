@@ -65,6 +65,15 @@ extension ActivityQuery {
     }
   }
 
+  /// Whether a word stands for people in general, so that no one person can be called by it.
+  static func isReserved(user name: String) -> Bool {
+    if case .named = users(name) { return false }
+    return true
+  }
+
+  /// Whether a word stands for all devices, so that no one device can be called by it.
+  static func isReserved(device name: String) -> Bool { devices([name]) == .all }
+
   /// Device models by Apple's names; any other word is a device's own name.
   static func devices(_ names: [String]) -> Devices {
     if names.isEmpty || names == ["all"] { return .all }

@@ -15,6 +15,7 @@ enum SourcesAddCommand {
   )
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    try ImportArguments.check(arguments, source: arguments.operands[0])
     let location = try absolute(arguments.operands[0])
     let words = try ImportArguments.words(arguments)
     let options = try ImportArguments.options(arguments, console: console)
