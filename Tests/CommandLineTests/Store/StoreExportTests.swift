@@ -49,6 +49,24 @@ struct StoreExportTests {
     #expect(period.count { $0.contains(",screen,") } == 4)
   }
 
+  @Test("of more segments than there may be is an error that names the way out")
+  func longHistory() throws {
+    let scratch = Scratch()
+    let export = """
+      {"buckets": {"w": {"id": "w", "type": "currentwindow", "hostname": "h", "events": [
+        {"timestamp": "1970-01-02T00:00:00Z", "duration": 60, "data": {"app": "a"}},
+        {"timestamp": "2026-11-02T00:00:00Z", "duration": 60, "data": {"app": "a"}}]}}}
+      """
+    let path = try scratch.write(Array(export.utf8), to: "export.json")
+    let store = scratch.file("activity.sqlite")
+    #expect(try HostRun(["import", path, "--store", store]).status == 0)
+    let words = ["store", "export", "--store", store, "--segment", "hourly"]
+    let host = try HostRun(words)
+    #expect(host.status == 2)
+    #expect(host.errors.contains("name a period with --during, or a longer --segment"))
+    #expect(try HostRun(words + ["--during", "2026-11-02"]).status == 0)
+  }
+
   @Test("of people is the union over their devices")
   func people() throws {
     let lines = try lines(["--people", "--during", "2026-11-02"])

@@ -63,6 +63,12 @@ enum StoreExportCommand {
           }
         }
       }
+    } catch QueryError.tooManySegments(let limit) where !arguments.isSet("--during") {
+      throw UsageError(
+        "what the store has spans more than \(limit) segments; "
+          + "name a period with --during, or a longer --segment",
+        command: syntax.name
+      )
     } catch let error as QueryError {
       throw UsageError("\(error)", command: syntax.name)
     }
