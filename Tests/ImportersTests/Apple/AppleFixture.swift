@@ -1,58 +1,38 @@
 import ActivityStore
 import CivilCalendar
 import ExtensionProtocol
-import Foundation
 import Importers
 
-/// A folder with a store and what is imported into it.
-final class ImportFolder {
-  let folder: URL
-  let store: Store
-  /// 2026-11-02 08:00 UTC.
-  static let eight: Int64 = 1_793_606_400
-  static let now: Int64 = eight + 30 * 86_400
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "import-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    store = try Store.openOrCreate(folder.appending(path: "activity.sqlite").path)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
+/// A store that Apple's databases are imported into.
+final class AppleFixture: ImportFixture {
   @discardableResult
   func load(
     _ fixture: ScreenTimeFixture,
-    options: ImportOptions = ImportOptions(now: ImportFolder.now)
+    options: ImportOptions = ImportOptions(now: ImportFixture.now)
   ) throws -> ImportReport {
-    let file = try SQLiteFile(fixture.statements)
-    return try Import.load(file.path, into: store, options: options)
+    try withExtendedLifetime(try SQLiteFile(fixture.statements)) {
+      try load(path: $0.path, options: options)
+    }
   }
 
   @discardableResult
   func load(
     _ fixture: KnowledgeFixture,
-    options: ImportOptions = ImportOptions(now: ImportFolder.now)
+    options: ImportOptions = ImportOptions(now: ImportFixture.now)
   ) throws -> ImportReport {
-    let file = try SQLiteFile(fixture.statements)
-    return try Import.load(file.path, into: store, options: options)
+    try withExtendedLifetime(try SQLiteFile(fixture.statements)) {
+      try load(path: $0.path, options: options)
+    }
   }
 
   /// One report for each user and device, by the device's name.
-  func reports(
+  func reportsByDevice(
     _ period: String = "2026-11-02",
     _ segment: ActivityReport.SegmentKind = .daily,
     zone: TimeZoneRules = .utc,
     users: ActivityQuery.Users = .all
   ) throws -> [String: ActivityReport] {
-    let reports = try ActivityQuery(
-      interval: try zone.period(period, now: Self.now, firstWeekday: 2),
-      segment: segment,
-      zone: zone,
-      firstWeekday: 2,
-      users: users,
-      now: Self.now
-    ).reports(from: store)
+    let reports = try reports(segment, period, zone: zone, users: users)
     return Dictionary(reports.map { ($0.device.name ?? "", $0) }, uniquingKeysWith: { a, _ in a })
   }
 }

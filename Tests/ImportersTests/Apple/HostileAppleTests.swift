@@ -12,10 +12,10 @@ private let oddValues = [
 
 @Suite("Odd values in Apple's stores")
 struct HostileAppleTests {
-  let folder: ImportFolder
+  let folder: AppleFixture
   let eight = ScreenTimeFixture.eight
 
-  init() throws { folder = try ImportFolder() }
+  init() throws { folder = try AppleFixture() }
 
   @Test("of the Screen Time store leave a sound store or give an error", arguments: oddValues)
   func screenTime(value: String) throws {
@@ -43,7 +43,9 @@ struct HostileAppleTests {
     let verifier = StoreVerifier(folder.store)
     try verifier.run()
     #expect(verifier.problems.isEmpty)
-    #expect(try folder.reports().values.allSatisfy { $0.totals.allSatisfy { $0 <= 86_400 } })
+    #expect(
+      try folder.reportsByDevice().values.allSatisfy { $0.totals.allSatisfy { $0 <= 86_400 } }
+    )
   }
 
   @Test("of the knowledge store leave a sound store or give an error", arguments: oddValues)
@@ -66,7 +68,9 @@ struct HostileAppleTests {
     let verifier = StoreVerifier(folder.store)
     try verifier.run()
     #expect(verifier.problems.isEmpty)
-    #expect(try folder.reports().values.allSatisfy { $0.totals.allSatisfy { $0 <= 86_400 } })
+    #expect(
+      try folder.reportsByDevice().values.allSatisfy { $0.totals.allSatisfy { $0 <= 86_400 } }
+    )
   }
 
   private func load(_ statements: String, _ change: String) throws {
@@ -77,7 +81,7 @@ struct HostileAppleTests {
       _ = try Import.load(
         file.path,
         into: folder.store,
-        options: ImportOptions(now: ImportFolder.now)
+        options: ImportOptions(now: AppleFixture.now)
       )
     } catch is ImportError {}
   }

@@ -7,9 +7,9 @@ import Testing
 /// Apple's knowledge store; times are seconds after 2026-11-02 08:00 UTC.
 @Suite("Apple's knowledge store")
 struct KnowledgeTests {
-  let folder: ImportFolder
+  let folder: AppleFixture
 
-  init() throws { folder = try ImportFolder() }
+  init() throws { folder = try AppleFixture() }
 
   /// A Mac, which the Finder tells.
   private var mac: KnowledgeFixture {
@@ -19,7 +19,7 @@ struct KnowledgeTests {
   }
 
   private func seconds(_ device: String = "Mac") throws -> [String: Int64] {
-    try folder.reports()[device]?.seconds() ?? [:]
+    try folder.reportsByDevice()[device]?.seconds() ?? [:]
   }
 
   @Test("counts what was in front, not what lay beside it")
@@ -31,7 +31,7 @@ struct KnowledgeTests {
     fixture.event("/app/usage", 0, 160, text: "com.apple.finder")
     fixture.event("/app/usage", 10, 160, text: "com.apple.Terminal")
     let report = try folder.load(fixture)
-    let read = try #require(try folder.reports()["Mac"])
+    let read = try #require(try folder.reportsByDevice()["Mac"])
     #expect(read.totals == [160])
     #expect(read.device.model == .mac)
     #expect(read.seconds().first { $0.key.hasSuffix("com.apple.finder") }?.value == 10)
@@ -55,7 +55,7 @@ struct KnowledgeTests {
     // Nothing is recorded of the display here, so it counts.
     fixture.event("/app/inFocus", 30_000, 30_050, text: "com.apple.Terminal")
     let report = try folder.load(fixture)
-    #expect(try folder.reports()["Mac"]?.totals == [10 + 100 + 50])
+    #expect(try folder.reportsByDevice()["Mac"]?.totals == [10 + 100 + 50])
     #expect(
       report.notes.contains(
         "1 event of the login, lock or home screen or the screen saver not read"
@@ -72,7 +72,7 @@ struct KnowledgeTests {
     fixture.event("/app/inFocus", 300, 300, text: "com.apple.iCal")
     fixture.event("/app/inFocus", 400, 390, text: "com.apple.iCal")
     let report = try folder.load(fixture)
-    #expect(try folder.reports()["Mac"]?.totals == [10 + 150])
+    #expect(try folder.reportsByDevice()["Mac"]?.totals == [10 + 150])
     #expect(report.dropped[.zero] == 1)
     #expect(report.dropped[.negative] == 1)
   }
@@ -86,10 +86,10 @@ struct KnowledgeTests {
     fixture.peer("D-1", model: "iPad8,1")
     fixture.peer("D-2", model: "Watch5,4")
     let report = try folder.load(fixture)
-    let pad = try #require(try folder.reports()["iPad8,1"])
+    let pad = try #require(try folder.reportsByDevice()["iPad8,1"])
     #expect(pad.device.model == .iPad)
     #expect(pad.totals == [150])
-    #expect(try folder.reports().keys.sorted() == ["Mac", "iPad8,1"])
+    #expect(try folder.reportsByDevice().keys.sorted() == ["Mac", "iPad8,1"])
     #expect(
       report.notes.contains("“Watch5,4” not read: a watch or television has no screen time")
     )
@@ -127,10 +127,10 @@ struct KnowledgeTests {
     fixture.event("/device/isLocked", 900, 1_000, number: 0)
     fixture.event("/app/usage", 510, 600, text: "com.example.quiz")
     try folder.load(fixture)
-    let report = try #require(try folder.reports()["iPhone"])
+    let report = try #require(try folder.reportsByDevice()["iPhone"])
     #expect(report.counts() == ["com.example.quiz": [1, 0]])
     #expect(report.segments[0].pickupsWithoutApplication == 1)
-    #expect(report.segments[0].firstPickup == ImportFolder.eight + 500)
+    #expect(report.segments[0].firstPickup == AppleFixture.eight + 500)
   }
 
   @Test("counts notifications when they arrive, not what becomes of them")
@@ -139,7 +139,7 @@ struct KnowledgeTests {
     fixture.event("/notification/usage", 20, 20, text: "Receive", notified: "com.example.quiz")
     fixture.event("/notification/usage", 25, 25, text: "Dismiss", notified: "com.example.quiz")
     try folder.load(fixture)
-    #expect(try folder.reports()["Mac"]?.counts() == ["com.example.quiz": [0, 1]])
+    #expect(try folder.reportsByDevice()["Mac"]?.counts() == ["com.example.quiz": [0, 1]])
   }
 
   @Test(
@@ -153,7 +153,7 @@ struct KnowledgeTests {
     fixture.event("/app/webUsage", 10, 40, text: "com.apple.Safari", domain: "example.org")
     try folder.load(fixture)
     let total: Int64 = missing == "ZSTRUCTUREDMETADATA" ? 10 : 40
-    #expect(try folder.reports()["Mac"]?.totals == [total])
+    #expect(try folder.reportsByDevice()["Mac"]?.totals == [total])
   }
 
   @Test("without any event of use is an error that says where newer systems have it")
@@ -171,10 +171,10 @@ struct KnowledgeTests {
     fixture.event("/app/inFocus", 100.25, 200.5, text: "com.apple.Terminal")
     fixture.event("/display/isBacklit", 150, 180, number: 0)
     let first = try folder.load(fixture)
-    let before = try folder.reports()
+    let before = try folder.reportsByDevice()
     let again = try folder.load(fixture)
     #expect(again.eventsAdded == 0)
     #expect(again.eventsKnown == first.eventsAdded)
-    #expect(try folder.reports() == before)
+    #expect(try folder.reportsByDevice() == before)
   }
 }

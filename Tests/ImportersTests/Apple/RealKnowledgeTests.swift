@@ -13,10 +13,10 @@ struct RealKnowledgeTests {
     arguments: [RealFile.mojave, RealFile.highSierra].compactMap(\.self)
   )
   func seconds(path: String) throws {
-    let folder = try ImportFolder()
-    _ = try Import.load(path, into: folder.store, options: ImportOptions(now: ImportFolder.now))
+    let folder = try AppleFixture()
+    _ = try Import.load(path, into: folder.store, options: ImportOptions(now: AppleFixture.now))
     let report = try #require(
-      try folder.reports("2018-12-01/2019-06-01", .weekly)["Mac"]
+      try folder.reportsByDevice("2018-12-01/2019-06-01", .weekly)["Mac"]
     )
     #expect(applications(report) == (try expected(path)))
     #expect(applications(report)["com.apple.loginwindow"] == nil)

@@ -8,17 +8,17 @@ import Testing
 /// A month of a phone and a Mac, compared with what Apple's own store says of each hour.
 @Suite("A real Screen Time store", .enabled(if: RealFile.screenTime != nil))
 struct RealScreenTimeTests {
-  let folder: ImportFolder
+  let folder: AppleFixture
   let path: String
   let report: ImportReport
 
   init() throws {
-    folder = try ImportFolder()
+    folder = try AppleFixture()
     path = try #require(RealFile.screenTime)
     report = try Import.load(
       path,
       into: folder.store,
-      options: ImportOptions(now: ImportFolder.now)
+      options: ImportOptions(now: AppleFixture.now)
     )
   }
 
@@ -27,7 +27,7 @@ struct RealScreenTimeTests {
     _ segment: ActivityReport.SegmentKind,
     zone: TimeZoneRules = .utc
   ) throws -> [String: ActivityReport] {
-    try folder.reports("2021-01-18/2021-02-22", segment, zone: zone)
+    try folder.reportsByDevice("2021-01-18/2021-02-22", segment, zone: zone)
   }
 
   @Test("gives each of its 375 hours of single devices as Apple has it")
@@ -71,7 +71,7 @@ struct RealScreenTimeTests {
 
   @Test("has 588 s and 644 s in the hour of which Apple united 1,216 s")
   func oneHour() throws {
-    let hour = try folder.reports("2021-02-15T15:00/2021-02-15T16:00", .hourly)
+    let hour = try folder.reportsByDevice("2021-02-15T15:00/2021-02-15T16:00", .hourly)
     #expect(hour["iPhone"]?.totals == [588])
     #expect(hour["This’s Mac"]?.totals == [644])
   }
@@ -99,7 +99,7 @@ struct RealScreenTimeTests {
     let again = try Import.load(
       path,
       into: folder.store,
-      options: ImportOptions(now: ImportFolder.now)
+      options: ImportOptions(now: AppleFixture.now)
     )
     #expect(again.eventsAdded == 0)
     #expect(try reports(.hourly) == before)

@@ -7,10 +7,10 @@ import Testing
 /// Apple's Screen Time store; eight is 2026-11-02 08:00 UTC.
 @Suite("Apple's Screen Time store")
 struct ScreenTimeTests {
-  let folder: ImportFolder
+  let folder: AppleFixture
   let eight = ScreenTimeFixture.eight
 
-  init() throws { folder = try ImportFolder() }
+  init() throws { folder = try AppleFixture() }
 
   /// A phone and a Mac of one person, and both together.
   private func person() -> (fixture: ScreenTimeFixture, phone: Int, mac: Int, all: Int) {
@@ -32,7 +32,7 @@ struct ScreenTimeTests {
     // 16 s on both at once.
     _ = fixture.block(all, eight, screen: 1_216)
     let report = try folder.load(fixture)
-    let reports = try folder.reports()
+    let reports = try folder.reportsByDevice()
     #expect(reports["Ada’s phone"]?.totals == [588])
     #expect(reports["Ada’s Mac"]?.totals == [644])
     #expect(reports.count == 2)
@@ -63,7 +63,7 @@ struct ScreenTimeTests {
     fixture.application(new, "com.example.new", 30)
     let report = try folder.load(fixture)
     #expect(
-      try folder.reports()["Ada’s phone"]?.seconds() == [
+      try folder.reportsByDevice()["Ada’s phone"]?.seconds() == [
         "Social": 350, "Social/net.whatsapp.WhatsApp": 300, "Social/com.example.chat": 60,
         "System": 300, "System/com.apple.mobilesafari": 200, "System/com.apple.Preferences": 100,
         "Travel": 50, "Travel/bahn.de": 50, "DH1099": 30, "DH1099/com.example.new": 30,
@@ -84,7 +84,7 @@ struct ScreenTimeTests {
     fixture.counts(second, "com.example.charging", pickups: 1, notifications: 2)
     try folder.load(fixture)
     let report = try #require(
-      try folder.reports("2026-11-02T08:00/2026-11-02T10:00", .hourly)["Ada’s phone"]
+      try folder.reportsByDevice("2026-11-02T08:00/2026-11-02T10:00", .hourly)["Ada’s phone"]
     )
     #expect(report.counts(in: 0) == ["com.example.quiz": [3, 1]])
     #expect(report.segments[0].pickupsWithoutApplication == 2)
@@ -116,9 +116,9 @@ struct ScreenTimeTests {
     )
     try folder.load(fixture)
     let report = try #require(
-      try folder.reports("2026-11-02T08:00/2026-11-02T10:00", .hourly)["Ada’s phone"]
+      try folder.reportsByDevice("2026-11-02T08:00/2026-11-02T10:00", .hourly)["Ada’s phone"]
     )
-    let start = ImportFolder.eight
+    let start = AppleFixture.eight
     #expect(report.segments.map(\.firstPickup) == [start + 60, start + 3_700])
     // Whole seconds within the session.
     #expect(report.segments.map(\.longestStart) == [start + 61, start + 3_700])
@@ -135,7 +135,7 @@ struct ScreenTimeTests {
     try folder.load(fixture)
     let zone = try TimeZoneRules(identifier: "Asia/Kolkata")
     let report = try #require(
-      try folder.reports("2026-11-02", .hourly, zone: zone)["Ada’s phone"]
+      try folder.reportsByDevice("2026-11-02", .hourly, zone: zone)["Ada’s phone"]
     )
     #expect(report.totals[13] == 3_000)
     #expect(report.totals.reduce(0, +) == 3_000)
@@ -154,7 +154,7 @@ struct ScreenTimeTests {
     _ = fixture.block(watchUse, eight, screen: 100)
     _ = fixture.block(lostUse, eight, screen: 100)
     let report = try folder.load(fixture)
-    #expect(try folder.reports().mapValues(\.totals) == ["Ada’s phone": [100]])
+    #expect(try folder.reportsByDevice().mapValues(\.totals) == ["Ada’s phone": [100]])
     #expect(
       report.notes.filter { $0.contains("not read") } == [
         "1 block not of an hour, not read",
@@ -177,9 +177,9 @@ struct ScreenTimeTests {
     _ = fixture.block(padUse, eight, screen: 700)
     _ = fixture.block(phoneUse, eight, screen: 800)
     try folder.load(fixture)
-    let mine = try folder.reports(users: .owner)
+    let mine = try folder.reportsByDevice(users: .owner)
     #expect(mine.mapValues(\.totals) == ["Ada’s phone": [800]])
-    let children = try folder.reports(users: .children)
+    let children = try folder.reportsByDevice(users: .children)
     #expect(children.mapValues(\.totals) == ["Kim’s iPad": [700]])
     #expect(children["Kim’s iPad"]?.device.model == .iPad)
     #expect(children["Kim’s iPad"]?.user.givenName == "Kim")
@@ -198,7 +198,9 @@ struct ScreenTimeTests {
     _ = later.block(sameHour, eight + 3_600, screen: 50)
     try folder.load(later)
     try folder.load(fixture)
-    let report = try folder.reports("2026-11-02T08:00/2026-11-02T10:00", .hourly)["Ada’s phone"]
+    let report = try folder.reportsByDevice("2026-11-02T08:00/2026-11-02T10:00", .hourly)[
+      "Ada’s phone"
+    ]
     #expect(report?.totals == [250, 50])
   }
 
@@ -210,7 +212,7 @@ struct ScreenTimeTests {
     fixture.application(games, "com.example.quiz", -5)
     fixture.counts(block, "com.example.quiz", pickups: Int.max, notifications: 1)
     let report = try folder.load(fixture)
-    let read = try #require(try folder.reports()["Ada’s phone"])
+    let read = try #require(try folder.reportsByDevice()["Ada’s phone"])
     #expect(read.totals == [3_600])
     #expect(read.seconds() == ["Games": 3_600, "Games/com.example.quiz": 0])
     #expect(read.counts() == ["com.example.quiz": [10_000, 1]])
@@ -229,7 +231,7 @@ struct ScreenTimeTests {
     fixture.application(games, "com.example.quiz", 600)
     fixture.installed("com.example.quiz", "Quiz")
     try folder.load(fixture)
-    let report = try #require(try folder.reports()["Ada’s phone"])
+    let report = try #require(try folder.reportsByDevice()["Ada’s phone"])
     #expect(report.seconds() == ["Games": 600, "Games/com.example.quiz": 600])
     let names = report.subjects.compactMap(\.name)
     #expect(names.contains("Quiz") == (missing != "ZINSTALLEDAPP"))
@@ -242,7 +244,7 @@ struct ScreenTimeTests {
     _ = fixture.block(phone, eight, screen: 600)
     let error = #expect(throws: ImportError.self) { try folder.load(fixture) }
     #expect(error?.description.contains("ZUSAGECATEGORY") ?? false)
-    #expect(try folder.reports().isEmpty)
+    #expect(try folder.reportsByDevice().isEmpty)
   }
 
   @Test("of two devices cannot be put on one")
@@ -250,10 +252,10 @@ struct ScreenTimeTests {
     var (fixture, phone, mac, _) = person()
     _ = fixture.block(phone, eight, screen: 600)
     _ = fixture.block(mac, eight, screen: 600)
-    let options = ImportOptions(deviceName: "Everything", now: ImportFolder.now)
+    let options = ImportOptions(deviceName: "Everything", now: AppleFixture.now)
     let error = #expect(throws: ImportError.self) { try folder.load(fixture, options: options) }
     #expect(error?.description.contains("Ada’s Mac") ?? false)
-    #expect(try folder.reports().isEmpty)
+    #expect(try folder.reportsByDevice().isEmpty)
   }
 
   @Test("gives devices other names, by the names that they have or the numbers behind them")
@@ -262,7 +264,7 @@ struct ScreenTimeTests {
     _ = fixture.block(phone, eight, screen: 600)
     _ = fixture.block(mac, eight, screen: 700)
     let map = ["Ada’s phone": "Pocket", "mac-1": "Desk"]
-    try folder.load(fixture, options: ImportOptions(deviceMap: map, now: ImportFolder.now))
-    #expect(try folder.reports().mapValues(\.totals) == ["Pocket": [600], "Desk": [700]])
+    try folder.load(fixture, options: ImportOptions(deviceMap: map, now: AppleFixture.now))
+    #expect(try folder.reportsByDevice().mapValues(\.totals) == ["Pocket": [600], "Desk": [700]])
   }
 }
