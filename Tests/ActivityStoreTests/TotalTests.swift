@@ -1,7 +1,8 @@
-import ActivityStore
 import CivilCalendar
 import ExtensionProtocol
 import Testing
+
+@testable import ActivityStore
 
 @Suite("Totals")
 struct TotalTests {
@@ -101,6 +102,16 @@ struct TotalTests {
     )
     #expect(report.segments.first?.categories == [])
     #expect(report.totals == [300])
+  }
+
+  @Test("The longest session, where it is within a second, begins and ends with that")
+  func shortLongest() {
+    var screen = ActivityBin.ScreenUse()
+    // 6.037 s to 6.929 s.
+    (screen.milliseconds, screen.longestStart, screen.longest) = (892, 6_037, 892)
+    var chain = SessionChain()
+    chain.add(screen, bin: eight / 900)
+    #expect(chain.seconds.map { [$0.start, $0.end] } == [eight + 6, eight + 6])
   }
 
   @Test("The longest session runs across bins and is cut at the segment")

@@ -28,10 +28,11 @@ struct SessionChain {
     if interval.end - interval.start > known { longest = interval }
   }
 
-  /// The longest session in whole seconds, never longer than it was.
+  /// The longest session in whole seconds, never longer than it was; one within a second begins and
+  /// ends with that.
   var seconds: (start: Int64, end: Int64)? {
     guard let longest else { return nil }
-    let start = -(-longest.start).flooredQuotient(by: 1_000)
-    return (start, max(start, longest.end.flooredQuotient(by: 1_000)))
+    let end = longest.end.flooredQuotient(by: 1_000)
+    return (min(-(-longest.start).flooredQuotient(by: 1_000), end), end)
   }
 }
