@@ -19,7 +19,7 @@ package enum Import {
     options: ImportOptions,
     progress: @escaping (Double) -> Void = { _ in }
   ) throws -> ImportReport {
-    if path.contains("://") {
+    if SourceSync.isServer(path) {
       let address = try ServerAddress(path)
       guard format == nil else { throw ImportError.server(path, "--format is for files") }
       return try record("ActivityWatch server", store, options, progress) { recorder in

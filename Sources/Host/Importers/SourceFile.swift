@@ -52,7 +52,7 @@ package final class SourceFile {
 
   /// How much of the file has been read, from 0 to 1; zero for a pipe.
   func fraction(_ offset: Int64) -> Double {
-    size.map { Double(offset) / Double(max(1, $0)) } ?? 0
+    size.map { min(1, Double(offset) / Double(max(1, $0))) } ?? 0
   }
 
   /// Whether the file begins with a text, behind a byte order mark and blanks.

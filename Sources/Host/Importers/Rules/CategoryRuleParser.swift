@@ -62,7 +62,9 @@ struct CategoryRuleParser: ~Copyable {
         try reader.skipValue()
       }
     }
-    guard !rule.category.isEmpty else { throw reader.failure("classes[\(index)] has no name") }
+    guard !rule.category.isEmpty, !rule.category.contains("") else {
+      throw reader.failure("classes[\(index)] has no name")
+    }
     return rule.regex.isEmpty ? nil : rule
   }
 

@@ -21,7 +21,7 @@ package enum SourceSync {
   ///
   /// Capitals do not tell schemes apart (RFC 3986 section 3.1).
   package static func isServer(_ location: String) -> Bool {
-    location.prefix(7).lowercased() == "http://"
+    location.contains("://")
   }
 
   /// Keeps why a source could not be read.

@@ -57,8 +57,15 @@ enum ActivitySourceChoice: Sendable {
       guard let store = try Store.open(path) else {
         return GatheredActivity(reports: try query.reports(from: sample), isSample: true)
       }
-      let notes = try SourceRefresh.refresh(store, at: path)
-      guard try !store.isEmpty() else {
+      let notes: [String]
+      let isEmpty: Bool
+      do {
+        notes = try SourceRefresh.refresh(store, at: path)
+        isEmpty = try store.isEmpty()
+      } catch let error as StoreError {
+        throw error.naming(path)
+      }
+      guard !isEmpty else {
         return GatheredActivity(
           reports: try query.reports(from: sample),
           isSample: true,
