@@ -29,8 +29,8 @@ package enum CalendarError: Error, Hashable, Sendable, CustomStringConvertible {
     case .invalidPeriod(let text):
       return
         "\(quoted(text)) is not a period; write today, yesterday, week, last-week, month, "
-        + "last-month, year, last-7-days, last-4-weeks, 2026-11-01, 2026-W45, 2026-11, 2026 "
-        + "or 2026-11-01/2026-11-08 (the end is not included)"
+        + "last-month, year, last-year, last-7-days, last-4-weeks, 2026-11-01, 2026-W45, 2026-11, "
+        + "2026 or 2026-11-01/2026-11-08 (the end is not included)"
     case .reversedPeriod(let text):
       return "period \(quoted(text)) ends before it begins; exchange the two dates"
     case .emptyPeriod(let text):

@@ -39,7 +39,7 @@ extension RunCommand {
       short: "-d",
       value: "PERIOD",
       help: "last-7-days (default), today, yesterday, week, last-week, month, last-month,\n"
-        + "year, last-year, last-N-hours|days|weeks|months, a date, a week (2026-W45),\n"
+        + "year, last-year, last-N-hours|days|weeks|months|years, a date, a week (2026-W45),\n"
         + "a month (2026-11), or FROM/TO with TO not included: 2026-11-01/2026-11-08"
     ),
     .init(
