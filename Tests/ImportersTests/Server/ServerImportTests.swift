@@ -209,26 +209,21 @@ struct ServerImportTests {
     #expect(try fixture.store.isEmpty())
   }
 
-  @Test("A server that is not there or does not answer is an error in time")
-  func silent() throws {
-    let gone = try TestServer { _ in "" }
-    gone.stop()
-    let address = try ServerAddress(gone.address)
-    // The thread closes its socket when it notices.
-    var message = ""
-    for _ in 0..<100 {
-      let connection = try ServerConnection(address, key: nil, patience: 1)
-      let error = #expect(throws: ImportError.self) { _ = try connection.get("/") != nil }
-      message = "\(try #require(error))"
-      if message.contains("nothing listens there") { break }
-    }
+  @Test("A server that is not there is an error")
+  func gone() throws {
+    let (descriptor, port) = try TestServer.bound()
+    defer { close(descriptor) }
+    let address = try ServerAddress("http://127.0.0.1:\(port)")
+    let connection = try ServerConnection(address, key: nil, patience: 1)
+    let error = #expect(throws: ImportError.self) { _ = try connection.get("/") != nil }
+    let message = "\(try #require(error))"
     #expect(message.contains("nothing listens there; start ActivityWatch, or name its port"))
   }
 
   @Test("One that hangs takes no longer than the import’s time limit")
   func hanging() throws {
     let server = try TestServer { path in
-      if path.contains("events") { usleep(4_000_000) }
+      if path.contains("events") { usleep(20_000_000) }
       return Self.answer(path) { _ in "[]" }
     }
     defer { server.stop() }
@@ -238,7 +233,7 @@ struct ServerImportTests {
     let error = #expect(throws: ImportError.self) {
       try Import.load(server.address, into: fixture.store, options: options)
     }
-    #expect(start.duration(to: .now) < .seconds(3))
+    #expect(start.duration(to: .now) < .seconds(15))
     #expect("\(try #require(error))".contains("did not answer within 1 s"))
     #expect(try fixture.store.isEmpty())
   }

@@ -15,6 +15,14 @@ final class TestServer: Sendable {
 
   /// - Parameter answer: Gets the request's path with its query, and returns all bytes of the answer.
   init(_ answer: @escaping @Sendable (_ path: String) -> String) throws {
+    (descriptor, port) = try Self.bound()
+    guard listen(descriptor, 8) == 0 else { throw POSIXError(.EADDRINUSE) }
+    let thread = Thread { [log, descriptor] in Self.serve(descriptor, log, answer) }
+    thread.start()
+  }
+
+  /// A socket at a port that nobody else gets; nothing listens there yet.
+  static func bound() throws -> (descriptor: Int32, port: UInt16) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var name = sockaddr_in()
     name.sin_family = sa_family_t(AF_INET)
@@ -26,11 +34,8 @@ final class TestServer: Sendable {
       }
       return bind(descriptor, start, length) == 0 && getsockname(descriptor, start, &length) == 0
     }
-    guard isBound, listen(descriptor, 8) == 0 else { throw POSIXError(.EADDRINUSE) }
-    port = UInt16(bigEndian: name.sin_port)
-    self.descriptor = descriptor
-    let thread = Thread { [log] in Self.serve(descriptor, log, answer) }
-    thread.start()
+    guard isBound else { throw POSIXError(.EADDRINUSE) }
+    return (descriptor, UInt16(bigEndian: name.sin_port))
   }
 
   var address: String { "http://127.0.0.1:\(port)" }
