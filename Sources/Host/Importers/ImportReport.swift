@@ -4,7 +4,6 @@ package import CivilCalendar
 package struct ImportReport: Hashable, Sendable {
   /// Why an event was left out or changed.
   package enum Reason: String, Hashable, Sendable, CaseIterable {
-    case duplicate = "the same as another"
     case negative = "of negative duration, read as zero"
     case zero = "of no duration, even with the gaps around them closed"
     case overlong = "too long to be use of anything"
@@ -87,7 +86,8 @@ package struct ImportReport: Hashable, Sendable {
     return lines + notes
   }
 
-  private static func count(_ number: Int, _ word: String) -> String {
+  /// A number with its word, such as "1 event" or "2 events".
+  static func count(_ number: Int, _ word: String) -> String {
     "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 }

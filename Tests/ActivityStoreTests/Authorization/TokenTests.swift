@@ -111,7 +111,7 @@ struct TokenTests {
       FROM subjects WHERE name = 'Mail'
       """
     )
-    let variant = UInt32(fixture.store.database.lastInsertedRow)
+    let variant = UInt32(try fixture.store.database.number("SELECT max(id) FROM subjects"))
     #expect(try app.subject(variant).subject.token == mail)
     #expect(try app.subject(token: mail)?.subject.identifier == "mail")
   }

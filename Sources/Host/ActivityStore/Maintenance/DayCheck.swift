@@ -47,9 +47,10 @@ final class DayCheck {
   }
 
   private func bins(of day: Int64) throws -> [ActivityBin] {
-    let perDay = IntervalCoding.day / ActivityBin.milliseconds
     var bins: [ActivityBin] = []
-    try store.forEachBin(of: pair, in: day * perDay..<(day + 1) * perDay) { bins.append($0) }
+    try store.forEachBin(of: pair, in: day * ActivityBin.perDay..<(day + 1) * ActivityBin.perDay) {
+      bins.append($0)
+    }
     return bins
   }
 
@@ -135,8 +136,10 @@ final class DayCheck {
 // What must hold whatever the raw events say.
 extension DayCheck {
   private func checkSums(_ stored: DayBuilder.Content, _ day: Int64, _ place: String) throws {
-    let perDay = IntervalCoding.day / ActivityBin.milliseconds
-    let hours = try store.hourBlocks(in: (day * perDay)..<((day + 1) * perDay), pair.number)
+    let hours = try store.hourBlocks(
+      in: (day * ActivityBin.perDay)..<((day + 1) * ActivityBin.perDay),
+      pair.number
+    )
     let summed = Set(hours.flatMap { $0.bin..<$0.bin + HourBlock.bins })
     var items: [UInt32: Int64] = [:]
     var screen: Int64 = 0

@@ -96,7 +96,7 @@ extension Store {
         },
         identifiers: try subjects.sorted().compactMap {
           try subject($0).subject.identifier
-        }.withoutRepetition(),
+        }.withoutRepetition,
         before: deletion.before,
         isEmpty: selected.isEmpty
           || !isUsed && (deletion.before != nil || !subjects.isEmpty)
@@ -144,10 +144,12 @@ extension Store {
   }
 
   private func days(of pair: DeviceUser, before: Int64?) throws -> Int64 {
-    let perDay = IntervalCoding.day / ActivityBin.milliseconds
     let end = before.map { ($0 + ActivityBin.seconds - 1).flooredQuotient(by: ActivityBin.seconds) }
     return try rows(
-      "SELECT count(DISTINCT bin / \(perDay)) FROM bins WHERE device_user = ? AND bin < ?",
+      """
+      SELECT count(DISTINCT bin / \(ActivityBin.perDay)) FROM bins
+      WHERE device_user = ? AND bin < ?
+      """,
       [.integer(pair.number), .integer(end ?? .max)]
     ) { $0.int64(0) }.first ?? 0
   }
@@ -181,12 +183,5 @@ extension Store {
         ) { $0.int64(0) }
       }
     ).sorted()
-  }
-}
-
-extension [String] {
-  fileprivate func withoutRepetition() -> [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -43,7 +43,6 @@ package final class PersonTimeline {
 
   /// Days of UTC that are added up at once.
   private static let daysAtOnce: Int64 = 32
-  private static let binsPerDay = IntervalCoding.day / ActivityBin.milliseconds
 
   /// Calls the body with each quarter of an hour that has activity, in order.
   ///
@@ -56,8 +55,8 @@ package final class PersonTimeline {
     let span = span.clamped(to: known)
     var start = span.lowerBound
     while start < span.upperBound {
-      let next = start.flooredQuotient(by: Self.binsPerDay) + Self.daysAtOnce
-      let end = min(span.upperBound, next * Self.binsPerDay)
+      let next = start.flooredQuotient(by: ActivityBin.perDay) + Self.daysAtOnce
+      let end = min(span.upperBound, next * ActivityBin.perDay)
       try forEachBin(inPart: start..<end, body)
       start = end
     }
@@ -96,7 +95,7 @@ package final class PersonTimeline {
   ) throws -> (Int64, Bool) {
     let start = bin * ActivityBin.milliseconds
     let span = Interval(start, start + ActivityBin.milliseconds)
-    let day = bin.flooredQuotient(by: Self.binsPerDay)
+    let day = bin.flooredQuotient(by: ActivityBin.perDay)
     var exact: [Interval] = []
     var sums: Int64 = 0
     for part in parts {

@@ -123,7 +123,7 @@ package final class StoreVerifier {
 
   /// The days on which a device has anything, or may have.
   private func days(of deviceUser: Int64) throws -> [Int64] {
-    let perDay = IntervalCoding.day / ActivityBin.milliseconds
+    let perDay = ActivityBin.perDay
     let days = try store.rows(
       """
       SELECT day FROM tracks WHERE device_user = ?1

@@ -7,6 +7,8 @@ package struct ActivityBin: Hashable, Sendable {
   package static let seconds: Int64 = 900
   /// The length of a bin in milliseconds.
   package static let milliseconds: Int64 = 900_000
+  /// How many bins a day in UTC has.
+  static let perDay: Int64 = 96
 
   /// Seconds since 1970, divided by 900.
   package var index: Int64

@@ -39,8 +39,7 @@ final class DayBuilder {
 
   func content(of day: Int64, _ deviceUser: Int64) throws -> Content {
     let span = Interval(day * IntervalCoding.day, (day + 1) * IntervalCoding.day)
-    let perDay = IntervalCoding.day / ActivityBin.milliseconds
-    let bins = (day * perDay)..<((day + 1) * perDay)
+    let bins = (day * ActivityBin.perDay)..<((day + 1) * ActivityBin.perDay)
     let blocks = try store.hourBlocks(in: bins, deviceUser).map { bin, block in
       (bin, try block.filed(recorded: store.recordedCategory, now: { try subject($0).category }))
     }
@@ -198,11 +197,10 @@ extension DayBuilder {
       let following = index + 1 < unlocks.count ? unlocks[index + 1] : .max
       let limit = min(following, time + Self.pickupReach)
       while next < uses.count, uses[next].interval.end <= time { next += 1 }
-      let use = uses[next...].first { $0.interval.end > time }
-      guard let use, use.interval.start < limit else {
+      guard next < uses.count, uses[next].interval.start < limit else {
         return DayActivity.Moment(time: time, subject: nil)
       }
-      return DayActivity.Moment(time: time, subject: use.subject)
+      return DayActivity.Moment(time: time, subject: uses[next].subject)
     }
   }
 }

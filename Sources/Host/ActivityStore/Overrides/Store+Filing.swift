@@ -67,14 +67,13 @@ extension Store {
       guard subjects.contains(UInt32(clamping: sessions.int64(2))) else { continue }
       found.append((sessions.int64(0), sessions.int64(1)))
     }
-    let perDay = IntervalCoding.day / ActivityBin.milliseconds
     let hours = try statement("SELECT device_user, bin FROM hours")
     while try hours.step() {
       let (deviceUser, bin) = (hours.int64(0), hours.int64(1))
       guard let block = try hourBlock(at: bin, deviceUser),
         block.items.contains(where: { subjects.contains($0.subject) })
       else { continue }
-      found.append((deviceUser, bin.flooredQuotient(by: perDay)))
+      found.append((deviceUser, bin.flooredQuotient(by: ActivityBin.perDay)))
     }
     return found
   }

@@ -19,7 +19,7 @@ extension ActivityQuery {
       guard found.isEmpty else { return found }
       throw .unknownUser(
         name,
-        near: Suggestions.near(name, in: distinct(all.flatMap(\.user.names)))
+        near: Suggestions.near(name, in: all.flatMap(\.user.names).withoutRepetition)
       )
     }
   }
@@ -44,16 +44,11 @@ extension ActivityQuery {
       }
       return selected.filter { found.contains($0.number) }
     case .named(let name):
-      let names = distinct(all.compactMap(\.device.name))
+      let names = all.compactMap(\.device.name).withoutRepetition
       guard names.contains(where: { sameName($0, name) }) else {
         throw .unknownDevice(name, near: Suggestions.near(name, in: names))
       }
       return selected.filter { $0.device.name.map { sameName($0, name) } ?? false }
     }
-  }
-
-  private func distinct(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
   }
 }

@@ -134,8 +134,7 @@ struct ReportBuilder {
       guard !known.isEmpty else { return min(share.passed, share.union) }
       intervals += known
     }
-    // Of hours kept as sums there are no intervals: the items may have overlapped or not.
-    return intervals.isEmpty ? min(share.passed, share.union) : intervals.union().duration
+    return intervals.union().duration
   }
 }
 

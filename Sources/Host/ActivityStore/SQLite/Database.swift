@@ -88,8 +88,6 @@ package final class Database {
   /// Whether the file may only be read.
   package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
-
   /// The store's word for a result code of SQLite.
   func error(_ code: Int32) -> StoreError {
     switch code & 0xFF {

@@ -159,9 +159,11 @@ extension Store {
 
   /// Deletes what reports read of a day.
   func clearDay(_ day: Int64, _ deviceUser: Int64) throws {
-    let perDay = IntervalCoding.day / ActivityBin.milliseconds
     try statement("DELETE FROM bins WHERE device_user = ? AND bin >= ? AND bin < ?")
-      .run([.integer(deviceUser), .integer(day * perDay), .integer((day + 1) * perDay)])
+      .run([
+        .integer(deviceUser), .integer(day * ActivityBin.perDay),
+        .integer((day + 1) * ActivityBin.perDay),
+      ])
     try statement("DELETE FROM sessions WHERE device_user = ? AND day = ?")
       .run([.integer(deviceUser), .integer(day)])
   }

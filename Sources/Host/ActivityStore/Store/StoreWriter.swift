@@ -20,7 +20,7 @@ package final class StoreWriter {
   private var floors: [Int64: Int64] = [:]
   private var known: [UInt32: SourceSubject] = [:]
   private var canonicals: [UInt32: UInt32] = [:]
-  private(set) var subjectNumbers: [ImportedSubject: UInt32] = [:]
+  private var subjectNumbers: [ImportedSubject: UInt32] = [:]
   /// What became of the events.
   package internal(set) var counts = TrackCounts()
   /// Events of the changed days that continued the one before them.
@@ -247,10 +247,6 @@ package final class StoreWriter {
   }
 
   func category(of subject: UInt32) throws -> UInt32 { try record(subject).category }
-
-  func isApplication(_ subject: UInt32) throws -> Bool {
-    try record(subject).subject.kind == .application
-  }
 
   /// The number of an application or web domain, which is added where it is new.
   package func subject(_ subject: ImportedSubject) throws -> UInt32 {

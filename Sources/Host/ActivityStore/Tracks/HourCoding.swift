@@ -54,7 +54,7 @@ enum HourCoding {
   /// Milliseconds since 1970, up to the year 10,000 and beyond.
   private static let timeLimit: Int64 = 1 << 50
   /// More pickups or notifications than an hour can have.
-  static let countLimit: Int64 = 1_000_000
+  private static let countLimit: Int64 = 1_000_000
 
   private static func number(
     _ reader: inout VarintReader,

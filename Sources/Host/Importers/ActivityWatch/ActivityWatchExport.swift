@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// Imports what ActivityWatch exports as JSON.
 enum ActivityWatchExport: FileImporter {
   static let format = SourceFormat.activityWatch
@@ -19,24 +17,12 @@ enum ActivityWatchExport: FileImporter {
     do {
       try parser.readFile()
     } catch let error as JSONError {
-      if let failure = readFailure(parser, file.path) { throw failure }
-      throw ImportError.malformed(
-        file: file.path,
-        offset: error.offset,
-        place: parser.place,
-        reason: error.message
-      )
+      throw ImportError(error, file, place: parser.place, readFailure: parser.readFailure)
     }
-    if let failure = readFailure(parser, file.path) { throw failure }
+    guard parser.readFailure == 0 else {
+      throw ImportError.unreadable(file: file.path, errno: parser.readFailure)
+    }
     guard parser.foundBuckets else { throw ImportError.noBuckets(file: file.path) }
     history.finish()
-  }
-
-  private static func readFailure(
-    _ parser: borrowing ActivityWatchExportParser,
-    _ path: String
-  ) -> ImportError? {
-    guard parser.readFailure != 0 else { return nil }
-    return .unreadable(file: path, errno: parser.readFailure)
   }
 }

@@ -51,7 +51,7 @@ struct KnowledgeOutcome {
     return lines
   }
 
-  private func count(_ number: Int) -> String { "\(number) event\(number == 1 ? "" : "s")" }
+  private func count(_ number: Int) -> String { ImportReport.count(number, "event") }
 
   private func names(_ names: [String]) -> String {
     names.prefix(3).map { quoted($0) }.joined(separator: ", ")

@@ -12,7 +12,6 @@ package final class Recorder {
   let writer: StoreWriter
   private let progress: (Double) -> Void
   private var devices: [SourceDevice: DeviceRecorder] = [:]
-  private var subjects: [ImportedSubject: UInt32] = [:]
   /// What the options may call the devices that the source has.
   private var hosts: Set<String> = []
   /// What puts activity into categories; nil where nothing does.
@@ -93,10 +92,7 @@ package final class Recorder {
       name: name.map { Self.plain($0, limit: options.limits.nameLength) },
       category: category.map { Self.plain($0, limit: options.limits.nameLength) }
     )
-    if let known = subjects[subject] { return known }
-    let number = try writer.subject(subject)
-    subjects[subject] = number
-    return number
+    return try writer.subject(subject)
   }
 
   /// A name that SQLite and people can read: NUL has no place in one.

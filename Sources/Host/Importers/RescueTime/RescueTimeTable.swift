@@ -97,7 +97,7 @@ enum RescueTimeTable: FileImporter {
       ),
       (slots.repeatedRows, "at times that the zone's clocks show twice: the first is filled first"),
     ] where count > 0 {
-      report.notes.append("\(count) row\(count == 1 ? "" : "s") \(reason)")
+      report.notes.append("\(ImportReport.count(count, "row")) \(reason)")
     }
   }
 }

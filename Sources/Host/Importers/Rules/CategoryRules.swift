@@ -54,7 +54,7 @@ extension CategoryRules {
     do throws(JSONError) {
       found = try parser.read()
     } catch {
-      throw .malformed(file: path, offset: error.offset, place: nil, reason: error.message)
+      throw ImportError(error, file, place: nil, readFailure: parser.readFailure)
     }
     guard let found else { throw .noRules(file: path) }
     rules = found

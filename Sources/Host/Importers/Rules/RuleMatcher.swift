@@ -154,7 +154,7 @@ final class RuleMatcher {
       )
     }
     let slow = entries.filter { $0.isOff || $0.overruns > 0 }.map { entry in
-      let texts = "\(entry.overruns) text\(entry.overruns == 1 ? "" : "s") without an answer"
+      let texts = ImportReport.count(entry.overruns, "text") + " without an answer"
       return "\(quoted(entry.title)) (\(entry.isOff ? "switched off, " : "")\(texts))"
     }
     if !slow.isEmpty { notes.append("category rules that cost too much: " + Self.list(slow)) }

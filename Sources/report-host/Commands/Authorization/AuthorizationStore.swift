@@ -24,15 +24,4 @@ enum AuthorizationStore {
     }
     return store
   }
-
-  /// The store that a command names, or the user's own.
-  static func path(_ arguments: ParsedArguments, _ console: Console) -> String {
-    arguments.value("--store") ?? StoreLocation.standard { console[$0] }
-  }
-
-  static let option = CommandSyntax.Option(
-    name: "--store",
-    value: "FILE",
-    help: "Another store than the user's own"
-  )
 }

@@ -15,7 +15,7 @@ enum AuthorizeCommand {
       .init(name: "--individual", help: "The activity of everybody in the store who is no child"),
       .init(name: "--child", value: "NAME", help: "The activity of one child"),
       .init(name: "--change-passphrase", help: "Change the guardian's passphrase instead"),
-      AuthorizationStore.option,
+      StoreCommand.storeOption,
     ],
     forms: [
       "EXTENSION --individual [--store FILE]",
@@ -39,7 +39,7 @@ enum AuthorizeCommand {
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
     try check(arguments)
-    let path = AuthorizationStore.path(arguments, console)
+    let path = arguments.storePath(console)
     let app = try arguments.operands.first.map { try located($0, console) }
     do {
       let center = AuthorizationCenter(

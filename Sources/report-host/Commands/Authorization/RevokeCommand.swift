@@ -13,7 +13,7 @@ enum RevokeCommand {
     options: [
       .init(name: "--individual", help: "Only the activity of those who are no children"),
       .init(name: "--child", value: "NAME", help: "Only the activity of this child"),
-      AuthorizationStore.option,
+      StoreCommand.storeOption,
     ],
     discussion: """
       Without an option everything is taken back, a remembered no included, so that the next run
@@ -29,7 +29,7 @@ enum RevokeCommand {
     if arguments.isSet("--individual"), arguments.isSet("--child") {
       throw UsageError("--individual and --child exclude each other", command: syntax.name)
     }
-    let path = AuthorizationStore.path(arguments, console)
+    let path = arguments.storePath(console)
     do {
       let store = try AuthorizationStore.open(path)
       let app = try AppLookup.find(
@@ -38,7 +38,7 @@ enum RevokeCommand {
         console: console,
         command: syntax.name
       )
-      let member = try member(arguments, store, path)
+      let member = try member(arguments, store)
       let didRevoke = try store.revoke(app.identifier, for: member)
       let what = suffix(arguments)
       let line =
@@ -52,11 +52,7 @@ enum RevokeCommand {
     }
   }
 
-  private static func member(
-    _ arguments: ParsedArguments,
-    _ store: Store,
-    _ path: String
-  ) throws -> Member? {
+  private static func member(_ arguments: ParsedArguments, _ store: Store) throws -> Member? {
     if arguments.isSet("--individual") { return .individual }
     return try arguments.value("--child").map { try store.child(named: $0).member }
   }

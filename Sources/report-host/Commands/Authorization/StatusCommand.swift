@@ -20,7 +20,7 @@ enum StatusCommand {
     options: [
       .init(name: "--format", short: "-f", value: "FORM", help: "table (default) or json"),
       .init(name: "--time-zone", short: "-z", value: "ZONE", help: "For the dates"),
-      AuthorizationStore.option,
+      StoreCommand.storeOption,
     ],
     discussion: """
       An extension that is not listed was not asked about (notDetermined): the first run at a
@@ -43,7 +43,7 @@ enum StatusCommand {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
     let format = try arguments.choice("--format", as: Format.self) ?? .table
     let zone = try arguments.timeZone(console)
-    let path = AuthorizationStore.path(arguments, console)
+    let path = arguments.storePath(console)
     let rows: [Row]
     do {
       let store = try AuthorizationStore.read(path)

@@ -1,0 +1,7 @@
+extension [String] {
+  /// Each text once, where it comes first.
+  var withoutRepetition: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
