@@ -33,8 +33,10 @@ struct OverrideTests {
     // The union of 0–20 and 15–40 min.
     #expect(try report().seconds("Productivity & Finance") == 2400)
     #expect(try report().totals == [2400])
-    #expect(try fixture.store.removeOverride(.application, "game"))
-    #expect(try !fixture.store.removeOverride(.application, "game"))
+    #expect(
+      try fixture.store.removeOverrides([(.webDomain, "game"), (.application, "game")]) == 1
+    )
+    #expect(try fixture.store.removeOverrides([(.application, "game")]) == 0)
     #expect(try report().seconds("Games") == 1500)
     #expect(try report().seconds("Productivity & Finance") == 1200)
   }

@@ -203,6 +203,25 @@ struct DeletionTests {
     for name in ["Mia", "Winter", "slate", "game"] { #expect(!holds(name), "\(name)") }
   }
 
+  @Test("With the last person that an app may see go its path and tokens, others keep theirs")
+  func apps() throws {
+    try fixture.addHousehold()
+    try fixture.execute(
+      """
+      INSERT INTO apps VALUES (1, '/opt/child-app'), (2, '/opt/adult-app');
+      INSERT INTO authorizations SELECT 1, id, 2, 0 FROM users WHERE given_name = 'Mia';
+      INSERT INTO authorizations SELECT 2, id, 2, 0 FROM users WHERE given_name = 'Robin';
+      INSERT INTO tokens SELECT 1, id, CAST('token of a child' AS BLOB) FROM subjects
+        WHERE name = 'Mail';
+      INSERT INTO tokens SELECT 2, id, CAST('token of grownup' AS BLOB) FROM subjects
+        WHERE name = 'Mail';
+      """
+    )
+    try delete(Deletion(users: .named("Mia")))
+    for text in ["/opt/child-app", "token of a child"] { #expect(!holds(text), "\(text)") }
+    for text in ["/opt/adult-app", "token of grownup"] { #expect(holds(text), "\(text)") }
+  }
+
   @Test("A device goes, and the person's other devices stay")
   func device() throws {
     try fixture.addHousehold()

@@ -177,4 +177,16 @@ struct KnowledgeTests {
     #expect(again.eventsKnown == first.eventsAdded)
     #expect(try folder.reportsByDevice() == before)
   }
+
+  @Test("is refused where it has events of more devices than anyone has, not read in part")
+  func manyDevices() throws {
+    var fixture = mac
+    for device in ["a", "b", "c"] {
+      fixture.event("/app/usage", 10, 40, text: "com.apple.Terminal", device: device)
+    }
+    var options = ImportOptions(now: AppleFixture.now)
+    options.limits.buckets = 3
+    let error = #expect(throws: ImportError.self) { try folder.load(fixture, options: options) }
+    #expect("\(try #require(error))".contains("it has events of more than 3 devices"))
+  }
 }

@@ -267,4 +267,15 @@ struct ScreenTimeTests {
     try folder.load(fixture, options: ImportOptions(deviceMap: map, now: AppleFixture.now))
     #expect(try folder.reportsByDevice().mapValues(\.totals) == ["Pocket": [600], "Desk": [700]])
   }
+
+  @Test("tells what an hour has more of than anyone's hour could have")
+  func crowdedHour() throws {
+    var (fixture, phone, _, _) = person()
+    let block = fixture.block(phone, eight, screen: 3_600)
+    let games = fixture.category(block, "DH1001", 3_600)
+    for number in 1...4_002 { fixture.application(games, "com.example.game\(number)", 1) }
+    // The category is one of the 4,000.
+    let report = try folder.load(fixture)
+    #expect(report.notes.contains("3 items more than an hour can have, not read"))
+  }
 }

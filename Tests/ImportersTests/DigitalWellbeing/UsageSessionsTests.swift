@@ -36,6 +36,20 @@ struct UsageSessionsTests {
     #expect(found.counts == UsageSessions.Counts())
   }
 
+  @Test("What waits for its pause counts as kept, what has had it does not")
+  func kept() {
+    var pairing = UsageSessions()
+    func take(_ time: Int64, _ kind: UsageEvent.Kind, _ instance: Int64) {
+      pairing.take(UsageEvent(time: time, kind: kind, package: 1, instance: instance)) { _ in }
+    }
+    for instance in 1...3 as ClosedRange<Int64> { take(0, .resumed, instance) }
+    #expect(pairing.openCount == 3)
+    take(5, .screenNonInteractive, 0)
+    #expect(pairing.openCount == 3)
+    take(6, .paused, 1)
+    #expect(pairing.openCount == 2)
+  }
+
   @Test("A pause ends its activity also where another came meanwhile: screens can be split")
   func splitScreen() {
     let found = Self.sessions([

@@ -73,6 +73,9 @@ struct Deleting {
       DELETE FROM authorizations WHERE user IN
         (SELECT id FROM users WHERE id NOT IN (SELECT user FROM device_users));
       DELETE FROM users WHERE id NOT IN (SELECT user FROM device_users);
+      DELETE FROM tokens WHERE app NOT IN
+        (SELECT app FROM authorizations WHERE status = \(AuthorizationStatus.approved.rawValue));
+      DELETE FROM apps WHERE id NOT IN (SELECT app FROM authorizations);
       """
     )
   }
@@ -90,12 +93,11 @@ struct Deleting {
   private func deleteHistory(of pair: Int64, before moment: Int64) throws {
     let day = moment.flooredQuotient(by: IntervalCoding.day)
     try cutTracks(of: pair, at: moment, day: day)
-    let binsPerDay = IntervalCoding.day / ActivityBin.milliseconds
     let length = ActivityBin.milliseconds
     let bin = (moment + length - 1).flooredQuotient(by: length)
     for (table, column, limit) in [
       ("tracks", "day", day), ("hours", "bin", bin), ("moments", "time", moment),
-      ("sessions", "day", day), ("bins", "bin", day * binsPerDay),
+      ("sessions", "day", day), ("bins", "bin", day * ActivityBin.perDay),
     ] {
       try store.statement("DELETE FROM \(table) WHERE device_user = ? AND \(column) < ?")
         .run([.integer(pair), .integer(limit)])

@@ -68,8 +68,7 @@ struct Forgetting {
       }
       try store.statement("UPDATE hours SET block = ? WHERE device_user = ? AND bin = ?")
         .run([.blob(HourCoding.encode(block)), .integer(pair), .integer(bin)])
-      let perDay = IntervalCoding.day / ActivityBin.milliseconds
-      try note(bin.flooredQuotient(by: perDay), pair)
+      try note(bin.flooredQuotient(by: ActivityBin.perDay), pair)
     }
   }
 
@@ -108,9 +107,12 @@ struct UnusedSubjects {
     // A category refers to nothing, so what refers goes first.
     let unused = all.filter { !kept.contains($0.id) }
     for subject in unused.sorted(by: { $0.category > $1.category }) {
-      let number = Int64(subject.id)
-      try store.statement("DELETE FROM tokens WHERE subject = ?").run([.integer(number)])
-      try store.statement("DELETE FROM subjects WHERE id = ?").run([.integer(number)])
+      try store.statement("DELETE FROM subjects WHERE id = ?").run([.integer(Int64(subject.id))])
+    }
+    if !unused.isEmpty {
+      try store.database.execute(
+        "DELETE FROM tokens WHERE subject NOT IN (SELECT id FROM subjects)"
+      )
     }
   }
 

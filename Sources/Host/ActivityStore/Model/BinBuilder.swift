@@ -7,6 +7,8 @@ internal import CivilCalendar
 package struct BinBuilder {
   private let first: Int64
   private var bins: [ActivityBin]
+  /// Where the subjects of each bin are, once a pickup or notification asked for one.
+  private var places: [Int: [UInt32: Int]] = [:]
 
   /// Calls the body with the bins of a day that have activity, in order.
   ///
@@ -137,8 +139,16 @@ package struct BinBuilder {
   }
 
   private mutating func item(of subject: UInt32, in bin: Int) -> Int {
-    if let known = bins[bin].items.firstIndex(where: { $0.subject == subject }) { return known }
+    if places[bin] == nil {
+      places[bin] = Dictionary(
+        bins[bin].items.enumerated().map { ($0.element.subject, $0.offset) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    if let known = places[bin]?[subject] { return known }
+    let place = bins[bin].items.count
     bins[bin].items.append(ActivityBin.Item(subject: subject, milliseconds: 0))
-    return bins[bin].items.count - 1
+    places[bin]?[subject] = place
+    return place
   }
 }

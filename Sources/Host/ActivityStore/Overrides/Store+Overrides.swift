@@ -43,22 +43,25 @@ extension Store {
     }
   }
 
-  /// Takes a choice back.
+  /// Takes choices back, all or none of them.
   ///
-  /// - Returns: Whether there was one.
-  package func removeOverride(
-    _ kind: ActivityReport.Subject.Kind,
-    _ identifier: String
-  ) throws -> Bool {
+  /// - Returns: How many there were.
+  /// - Throws: ``StoreError`` where the store cannot be written; it is then as it was.
+  @discardableResult
+  package func removeOverrides(
+    _ choices: [(kind: ActivityReport.Subject.Kind, identifier: String)]
+  ) throws -> Int {
     try write { writer in
-      let statement = try statement(
-        "DELETE FROM overrides WHERE kind = ? AND identifier = ? RETURNING 1"
-      )
-      try statement.bind([.integer(Int64(kind.rawValue)), .text(Self.overrideKey(identifier))])
-      let found = try statement.step()
-      while try statement.step() {}
-      if found { try writer.resolveCategories() }
-      return found
+      var removed = 0
+      for (kind, identifier) in choices {
+        let statement = try statement(
+          "DELETE FROM overrides WHERE kind = ? AND identifier = ? RETURNING 1"
+        )
+        try statement.bind([.integer(Int64(kind.rawValue)), .text(Self.overrideKey(identifier))])
+        while try statement.step() { removed += 1 }
+      }
+      if removed > 0 { try writer.resolveCategories() }
+      return removed
     }
   }
 

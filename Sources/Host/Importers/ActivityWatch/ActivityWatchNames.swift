@@ -45,6 +45,8 @@ final class ActivityWatchNames {
         guard let domain = WebAddress.domain(origin) else { return nil }
         return try recorder.webDomain(String(decoding: domain, as: UTF8.self), category: category)
       }
+      // Only addresses without a host are longer, and no table need keep those.
+      guard origin.count <= nameLength else { return try find() }
       guard let category else { return try plainOrigins.number(origin, find: find) }
       return try origins[category, default: NameTable()].number(origin, find: find)
     }

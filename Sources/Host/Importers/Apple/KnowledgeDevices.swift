@@ -4,6 +4,7 @@ internal import ExtensionProtocol
 /// The devices whose events a knowledge store has: its own, and those that sent theirs by iCloud.
 struct KnowledgeDevices {
   private let recorder: Recorder
+  private let file: String
   private let own: SourceDevice
   private var models: [String: String] = [:]
   private var recorders: [String?: DeviceRecorder?] = [:]
@@ -12,6 +13,7 @@ struct KnowledgeDevices {
 
   init(_ database: SourceDatabase, _ queries: KnowledgeQueries, _ recorder: Recorder) throws {
     self.recorder = recorder
+    file = database.path
     let isMac = try database.number(queries.isMac) != 0
     own = SourceDevice(
       host: try queries.storeIdentifier.flatMap { try Self.text(database, $0) },
@@ -33,7 +35,12 @@ struct KnowledgeDevices {
   /// Where events of a device are written, nil standing for the file's own; nil for a watch.
   mutating func recorder(_ identifier: String?) throws -> DeviceRecorder? {
     if let known = recorders[identifier] { return known }
-    guard recorders.count < recorder.options.limits.buckets else { return nil }
+    guard recorders.count < recorder.options.limits.buckets else {
+      throw ImportError.unusable(
+        file: file,
+        reason: "it has events of more than \(recorder.options.limits.buckets) devices"
+      )
+    }
     let found = try source(identifier).map { try recorder.device($0) }
     recorders[identifier] = .some(found)
     return found

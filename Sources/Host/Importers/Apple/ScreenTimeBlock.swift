@@ -18,6 +18,8 @@ struct ScreenTimeBlock {
   var categories: [(identifier: String, seconds: Int64)] = []
   var timed: [TimedItem] = []
   var counted: [CountedItem] = []
+  /// Items beyond those that an hour can have; they are left out.
+  var beyondLimit = 0
 
   /// Seconds of screen time, as far as an hour can have them.
   var screenTime: Int64 { min(max(0, screen), 3_600) }

@@ -50,6 +50,7 @@ struct ScreenTimeBlocks {
     var left = Self.itemLimit
     func isWithinLimit() -> Bool {
       left -= 1
+      if left < 0 { block.beyondLimit += 1 }
       return left >= 0
     }
     try categories.forEach(of: key) { row in

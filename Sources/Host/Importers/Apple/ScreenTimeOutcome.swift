@@ -19,6 +19,8 @@ struct ScreenTimeOutcome {
   var untrusted = 0
   /// Numbers that no hour can have.
   var impossible = 0
+  /// Items beyond those that an hour can have.
+  var beyondLimit = 0
   var unknownCategories: Set<String> = []
 
   /// The lines for people.
@@ -37,6 +39,7 @@ struct ScreenTimeOutcome {
     add("of \(names), not read: a watch has no screen time", otherScreens, "hour", to: &lines)
     add("that Apple does not trust to have been shown, kept", untrusted, "item", to: &lines)
     add("that no hour can have, limited", impossible, "number", to: &lines)
+    add("more than an hour can have, not read", beyondLimit, "item", to: &lines)
     if !unknownCategories.isEmpty {
       let names = unknownCategories.sorted().prefix(10).map { quoted($0) }.joined(separator: ", ")
       lines.append("categories without a known name: \(names)")
@@ -46,7 +49,7 @@ struct ScreenTimeOutcome {
 
   private func add(_ text: String, _ count: Int, _ word: String, to lines: inout [String]) {
     guard count > 0 else { return }
-    lines.append("\(count) \(word)\(count == 1 ? "" : "s") \(text)")
+    lines.append("\(ImportReport.count(count, word)) \(text)")
   }
 
   /// A time such as "49 h 18 min 12 s".

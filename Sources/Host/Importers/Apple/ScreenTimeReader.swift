@@ -43,6 +43,7 @@ struct ScreenTimeReader {
     outcome.devices += block.screenTime
     outcome.untrusted += block.timed.count { !$0.isTrusted }
     outcome.impossible += hour.impossible
+    outcome.beyondLimit += block.beyondLimit
     if outcome.unknownCategories.count < 100 {
       outcome.unknownCategories.formUnion(hour.unknownCategories)
     }

@@ -35,11 +35,11 @@ struct UsageSessions {
   }
 
   private(set) var counts = Counts()
-  /// How many activities are in front.
-  var openCount: Int { open.count }
+  /// How many activities are kept: those in front, and those whose pause may still come.
+  var openCount: Int { open.count + ended.count }
   private var open: [Key: Open] = [:]
   /// Activities of ``frontPackage``, which no other package has followed yet.
-  private var unlimited: [Key] = []
+  private var unlimited: Set<Key> = []
   private var frontPackage: Int64?
   /// Activities that went with the screen; their pause may still come.
   private var ended: Set<Key> = []
@@ -91,7 +91,7 @@ struct UsageSessions {
     ended.remove(key)
     if open[key] == nil {
       open[key] = Open(start: time)
-      unlimited.append(key)
+      unlimited.insert(key)
     } else {
       counts.repeatedResumes += 1
     }
@@ -102,6 +102,7 @@ struct UsageSessions {
     at time: Int64,
     _ body: (Session) throws -> Void
   ) rethrows {
+    unlimited.remove(key)
     guard let activity = open.removeValue(forKey: key) else {
       if ended.remove(key) == nil { counts.pausesWithoutResume += 1 }
       return
@@ -114,6 +115,7 @@ struct UsageSessions {
     at time: Int64,
     _ body: (Session) throws -> Void
   ) rethrows {
+    unlimited.remove(key)
     guard let activity = open.removeValue(forKey: key) else { return }
     try end(key, activity, at: time, body)
   }

@@ -15,6 +15,9 @@ struct ClockSteps {
   let steps: [Int64]
   private let known: Set<Range<Int64>>
 
+  /// Each stretch is tried with that many differences, those with the most votes.
+  private static let limit = 16
+
   /// Compares disjoint stretches in order with others.
   init(known: [Range<Int64>], new: [Range<Int64>]) {
     self.known = Set(known)
@@ -24,7 +27,9 @@ struct ClockSteps {
       guard let start, let other = old[pair], let other else { continue }
       votes[start - other, default: 0] += 1
     }
-    steps = votes.filter { $0.key != 0 && $0.value >= 2 }.map(\.key).sorted()
+    let found = votes.filter { $0.key != 0 && $0.value >= 2 }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    steps = found.prefix(Self.limit).map(\.key).sorted()
   }
 
   /// Whether a stretch is there already, before the clock was set.

@@ -26,8 +26,7 @@ enum CategoriesSetCommand {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
     let path = arguments.storePath(console)
     do {
-      guard try Store.open(path) != nil else { throw StoreError.missing(path: path) }
-      let store = try Store.openOrCreate(path)
+      let store = try Store.openExisting(path)
       let subjects = try store.categorizedSubjects()
       let category = try category(arguments.operands[1], subjects, console)
       let targets = try SubjectChoice(arguments).targets(subjects)

@@ -15,11 +15,10 @@ enum CategoriesUnsetCommand {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
     let path = arguments.storePath(console)
     do {
-      guard try Store.open(path) != nil else { throw StoreError.missing(path: path) }
-      let store = try Store.openOrCreate(path)
+      let store = try Store.openExisting(path)
       let chosen = try store.overrides()
       let targets = try SubjectChoice(arguments).targets(chosen, try store.categorizedSubjects())
-      for (kind, identifier) in targets { _ = try store.removeOverride(kind, identifier) }
+      try store.removeOverrides(targets)
       return 0
     } catch let error as StoreError {
       throw error.naming(path)
