@@ -5,7 +5,8 @@ enum SourcesCommand {
       name: "sources",
       summary: "Keep sources of activity up to date",
       discussion: """
-        'report-host run' looks at each source first and imports what is new in it.
+        'report-host run' looks at each source of your own store first and imports what is new in it;
+        those of a store that --store names are read by 'sources sync' only.
 
         Example:
           report-host sources add ~/.local/share/activitywatch/aw-server-rust/sqlite.db
