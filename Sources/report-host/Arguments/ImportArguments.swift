@@ -68,7 +68,10 @@ enum ImportArguments {
       role: role.map { $0 == .child ? .child : .individual },
       deviceName: arguments.value("--device"),
       deviceModel: try arguments.choice("--model", as: DeviceModelName.self)?.model,
-      deviceMap: try deviceMap(arguments),
+      deviceMap: Dictionary(
+        try mapEntries(arguments).map { ($0.host, $0.device) },
+        uniquingKeysWith: { _, last in last }
+      ),
       timeZone: try arguments.value("--time-zone").map { _ in try arguments.timeZone(console) },
       rules: try rules(arguments),
       key: arguments.value("--key") ?? console["ACTIVITYWATCH_API_KEY"],
@@ -85,21 +88,21 @@ enum ImportArguments {
       UsageError(message, command: arguments.syntax.name)
     }
     var hosts: Set<String> = []
-    for entry in arguments.values("--map") {
-      let host = String(entry.prefix { $0 != "=" })
+    let map = try mapEntries(arguments)
+    for (host, _) in map {
       guard hosts.insert(host).inserted else { throw refuse("--map names '\(host)' twice") }
     }
     if arguments.isSet("--device"), !hosts.isEmpty {
       throw refuse("--device and --map exclude each other")
     }
-    if arguments.isSet("--key"), !source.contains("://") {
+    if arguments.isSet("--key"), !SourceSync.isServer(source) {
       throw refuse("--key is for servers, not for files")
     }
     if let name = arguments.value("--user"), ActivityQuery.isReserved(user: name) {
       throw refuse("--user \(name) cannot be a person's name: it stands for several people")
     }
-    let devices = arguments.values("--map").map { String($0.drop { $0 != "=" }.dropFirst()) }
-    if (arguments.values("--device") + devices).contains(where: ActivityQuery.isReserved(device:)) {
+    let devices = arguments.values("--device") + map.map(\.device)
+    if devices.contains(where: ActivityQuery.isReserved(device:)) {
       throw refuse("a device cannot be called 'all': it stands for all devices")
     }
   }
@@ -108,9 +111,11 @@ enum ImportArguments {
     try arguments.choice("--format", as: SourceFormat.self)
   }
 
-  private static func deviceMap(_ arguments: ParsedArguments) throws -> [String: String] {
-    var map: [String: String] = [:]
-    for entry in arguments.values("--map") {
+  /// What `--map` names, in the order in which it was given.
+  private static func mapEntries(
+    _ arguments: ParsedArguments
+  ) throws -> [(host: String, device: String)] {
+    try arguments.values("--map").map { entry in
       let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
         throw UsageError(
@@ -118,9 +123,8 @@ enum ImportArguments {
           command: arguments.syntax.name
         )
       }
-      map[parts[0]] = parts[1]
+      return (parts[0], parts[1])
     }
-    return map
   }
 
   private static func rules(_ arguments: ParsedArguments) throws -> RuleChoice {

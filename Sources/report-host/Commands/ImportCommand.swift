@@ -33,16 +33,17 @@ enum ImportCommand {
     let format = try ImportArguments.format(arguments)
     let zone = try arguments.timeZone(console)
     let path = arguments.storePath(console)
-    let progress = ProgressLine("imported")
     let report: ImportReport
     do {
-      defer { progress.clear() }
-      report = try Import.load(
-        arguments.operands[0],
-        format: format,
-        into: Store.openOrCreate(path),
-        options: options
-      ) { progress.show(Int($0 * 1_000), of: 1_000) }
+      report = try ProgressLine.during("imported") { progress in
+        try Import.load(
+          arguments.operands[0],
+          format: format,
+          into: Store.openOrCreate(path),
+          options: options,
+          progress: progress
+        )
+      }
     } catch let error as StoreError {
       throw error.naming(path)
     }

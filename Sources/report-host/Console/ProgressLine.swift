@@ -11,6 +11,16 @@ final class ProgressLine {
 
   init(_ verb: String) { self.verb = verb }
 
+  /// Shows how far work has come that tells a fraction from 0 to 1, until it ends.
+  static func during<Result>(
+    _ verb: String,
+    _ work: (_ progress: @escaping (Double) -> Void) throws -> Result
+  ) rethrows -> Result {
+    let line = ProgressLine(verb)
+    defer { line.clear() }
+    return try work { line.show(Int($0 * 1_000), of: 1_000) }
+  }
+
   func show(_ done: Int, of all: Int) {
     guard isShown, all > 0, ContinuousClock.now >= next else { return }
     next = ContinuousClock.now + .milliseconds(100)

@@ -80,7 +80,7 @@ final class DayCheck {
         break
       }
       for subject in Set(events.map(\.subject)) where subject != 0 {
-        if try verifier.subject(subject).subject.kind == .category {
+        if try verifier.subjects.subject(subject).subject.kind == .category {
           verifier.report(.events, "\(place): track \(track.name) names category \(subject)")
         }
       }
@@ -128,7 +128,7 @@ final class DayCheck {
 
   private func name(_ subject: UInt32) -> String {
     guard subject != 0 else { return "screen time without application" }
-    let found = try? verifier.subject(subject).subject
+    let found = try? verifier.subjects.subject(subject).subject
     return found?.identifier ?? found?.name ?? "subject \(subject)"
   }
 }
@@ -195,7 +195,7 @@ extension DayCheck {
           "\(place): bin \(index) has more of \(name(item.subject)) than of screen time"
         )
       }
-      let record = try verifier.subject(item.subject)
+      let record = try verifier.subjects.subject(item.subject)
       if record.subject.kind == .category {
         categories[item.subject] = item.milliseconds
       } else {

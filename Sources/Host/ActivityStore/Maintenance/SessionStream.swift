@@ -32,12 +32,13 @@ private struct SessionStream {
   private let items: ItemFilter
   /// Milliseconds.
   private let span: Interval
-  private var subjects: [UInt32: SourceSubject] = [:]
+  private let subjects: SubjectCache
   /// Sessions that last until the end of the day before.
   private var open: [UInt32: Int64] = [:]
 
   init(_ query: ActivityQuery, _ store: Store, _ deviceUser: DeviceUser, _ items: ItemFilter) {
     self.store = store
+    subjects = SubjectCache(store)
     self.deviceUser = deviceUser
     self.items = items
     let end = min(query.interval.upperBound, query.now)
@@ -116,8 +117,8 @@ private struct SessionStream {
       guard let part = interval.intersection(span) else { continue }
       var session = ActivityQuery.Session(deviceUser: deviceUser, interval: part)
       if number != 0 {
-        let found = try subject(number)
-        let category = try subject(found.category)
+        let found = try subjects.subject(number)
+        let category = try subjects.subject(found.category)
         guard items.passes(number, found, categoryToken: category.subject.token) else { continue }
         (session.subject, session.category) = (found, category)
       } else if !items.isOpen {
@@ -125,12 +126,5 @@ private struct SessionStream {
       }
       try body(session)
     }
-  }
-
-  private mutating func subject(_ number: UInt32) throws -> SourceSubject {
-    if let known = subjects[number] { return known }
-    let found = try store.subject(number)
-    subjects[number] = found
-    return found
   }
 }

@@ -38,7 +38,7 @@ package final class StoreVerifier {
   package private(set) var problemCount = 0
   /// Days of devices that were compared.
   package private(set) var dayCount = 0
-  var subjects: [UInt32: SourceSubject] = [:]
+  let subjects: SubjectCache
 
   /// Problems that are kept; a store that breaks a rule once often does so everywhere.
   package static let keptProblems = 100
@@ -47,6 +47,7 @@ package final class StoreVerifier {
   package init(_ store: Store, progress: @escaping (_ done: Int, _ of: Int) -> Void = { _, _ in }) {
     self.store = store
     self.progress = progress
+    subjects = SubjectCache(store)
   }
 
   /// Checks all rules.
@@ -153,12 +154,4 @@ package final class StoreVerifier {
   static let possibleDays: ClosedRange<Int64> = -719_162...2_932_896
   /// More days than from 1970 to 2200.
   private static let dayLimit = 84_000
-
-  /// What the store has of a subject, remembered.
-  func subject(_ number: UInt32) throws -> SourceSubject {
-    if let known = subjects[number] { return known }
-    let found = try store.subject(number)
-    subjects[number] = found
-    return found
-  }
 }

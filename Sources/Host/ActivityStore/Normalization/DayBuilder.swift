@@ -8,7 +8,7 @@ final class DayBuilder {
   private let store: Store
   private var days: [DayKey: [Track: [TrackEvent]]] = [:]
   private var devices: [Int64: DeviceFacts] = [:]
-  private var subjects: [UInt32: SourceSubject] = [:]
+  private let subjects: SubjectCache
   /// Events of the days made that continued the one before them, or have no time.
   private(set) var merged = 0
   private(set) var zeros = 0
@@ -35,13 +35,22 @@ final class DayBuilder {
   /// The longest time from a pickup to the application that it counts for, in milliseconds.
   private static let pickupReach: Int64 = 3_600_000
 
-  init(_ store: Store) { self.store = store }
+  init(_ store: Store) {
+    self.store = store
+    subjects = SubjectCache(store)
+  }
 
   func content(of day: Int64, _ deviceUser: Int64) throws -> Content {
     let span = Interval(day * IntervalCoding.day, (day + 1) * IntervalCoding.day)
     let bins = (day * ActivityBin.perDay)..<((day + 1) * ActivityBin.perDay)
     let blocks = try store.hourBlocks(in: bins, deviceUser).map { bin, block in
-      (bin, try block.filed(recorded: store.recordedCategory, now: { try subject($0).category }))
+      (
+        bin,
+        try block.filed(
+          recorded: store.recordedCategory,
+          now: { try subjects.subject($0).category }
+        )
+      )
     }
     let used = try sessions(of: day, deviceUser)
     let hours = blocks.map { bin, _ in
@@ -63,7 +72,7 @@ final class DayBuilder {
     try BinBuilder.forEachBin(
       of: activity,
       in: bins,
-      category: { try self.subject($0).category }
+      category: { try self.subjects.subject($0).category }
     ) { content.bins.append($0) }
     if !blocks.isEmpty { content.bins.add(blocks, within: bins) }
     return content
@@ -81,7 +90,7 @@ final class DayBuilder {
       presenceSince: facts.presenceSince,
       span: Interval(start, end + Self.pickupReach),
       counted: start..<end,
-      identifier: { try self.subject($0).subject.identifier ?? "" }
+      identifier: { try self.subjects.subject($0).subject.identifier ?? "" }
     )
     let outcome = try normalizer.outcome()
     merged += outcome.merged
@@ -144,13 +153,6 @@ final class DayBuilder {
     devices[deviceUser] = facts
     return facts
   }
-
-  private func subject(_ number: UInt32) throws -> SourceSubject {
-    if let known = subjects[number] { return known }
-    let found = try store.subject(number)
-    subjects[number] = found
-    return found
-  }
 }
 
 // Pickups and notifications.
@@ -189,7 +191,7 @@ extension DayBuilder {
     _ used: [DayActivity.Session]
   ) throws -> [DayActivity.Moment] {
     var uses = try used.filter { session in
-      try session.subject > 0 && subject(session.subject).subject.kind == .application
+      try session.subject > 0 && subjects.subject(session.subject).subject.kind == .application
     }
     uses.sort { ($0.interval.start, $0.subject) < ($1.interval.start, $1.subject) }
     var next = 0

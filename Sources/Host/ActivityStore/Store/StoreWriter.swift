@@ -18,7 +18,7 @@ package final class StoreWriter {
   private var waiting = 0
   private var lastMoments: [Int64: Int64] = [:]
   private var floors: [Int64: Int64] = [:]
-  private var known: [UInt32: SourceSubject] = [:]
+  private let subjects: SubjectCache
   private var canonicals: [UInt32: UInt32] = [:]
   private var subjectNumbers: [ImportedSubject: UInt32] = [:]
   /// What became of the events.
@@ -36,7 +36,10 @@ package final class StoreWriter {
   /// As many events are kept in memory before they are written; 16 bytes each.
   private static let waitingLimit = 1 << 20
 
-  init(_ store: Store) { self.store = store }
+  init(_ store: Store) {
+    self.store = store
+    subjects = SubjectCache(store)
+  }
 
   /// Where events of a track are added; asking for it once saves a look-up for each event.
   package func buffer(_ track: Track, of deviceUser: Int64) throws -> TrackBuffer {
@@ -228,12 +231,7 @@ package final class StoreWriter {
   }
 
   /// What the store has of a subject.
-  func record(_ number: UInt32) throws -> SourceSubject {
-    if let record = known[number] { return record }
-    let record = try store.subject(number)
-    known[number] = record
-    return record
-  }
+  func record(_ number: UInt32) throws -> SourceSubject { try subjects.subject(number) }
 
   /// The number that stands for a subject in all its categories.
   private func canonical(of subject: UInt32) throws -> UInt32 {

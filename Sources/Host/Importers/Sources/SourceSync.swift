@@ -17,12 +17,8 @@ package enum SourceSync {
     return fingerprint.isEmpty || fingerprint != SourceState(text: source.state).fingerprint
   }
 
-  /// Whether a location is a server's address, and not a path.
-  ///
-  /// Capitals do not tell schemes apart (RFC 3986 section 3.1).
-  package static func isServer(_ location: String) -> Bool {
-    location.contains("://")
-  }
+  /// Whether a location is a server's address, whatever its scheme, and not a path.
+  package static func isServer(_ location: String) -> Bool { location.contains("://") }
 
   /// Keeps why a source could not be read.
   ///
@@ -73,8 +69,7 @@ package enum SourceSync {
       try store.update(source)
       return report
     } catch let error as ImportError {
-      source.failure = "\(error)"
-      try store.update(source)
+      try fail(source, "\(error)", in: store, now: options.now)
       throw error
     }
   }

@@ -46,15 +46,10 @@ enum ExtensionAuditCommand {
     _ request: ReportRequest,
     _ console: Console
   ) throws -> GatheredActivity {
-    do {
-      return try ReportRequest.activity(gathering, command: "audit")
-    } catch let refusal as AuthorizationRefusal {
-      try refusal.ask(console)
-    }
-    do {
-      return try ReportRequest.activity(request.gather(for: file), command: "audit")
-    } catch let refusal as AuthorizationRefusal {
-      throw CommandFailure(refusal.message)
+    var started: Background<GatheredActivity>? = gathering
+    return try AuthorizationRefusal.asking(console) {
+      defer { started = nil }
+      return try ReportRequest.activity(started ?? request.gather(for: file), command: "audit")
     }
   }
 

@@ -17,10 +17,26 @@ struct AuthorizationRefusal: Error, Sendable {
     return "\(name); to authorize it, run: \(hints.command)"
   }
 
+  /// Does work that may be refused; then the user is asked, and after a yes it is done once more.
+  ///
+  /// - Throws: ``CommandFailure`` where it stays refused, or what the work throws.
+  static func asking<Result>(_ console: Console, _ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let refusal as AuthorizationRefusal {
+      try refusal.ask(console)
+    }
+    do {
+      return try work()
+    } catch let refusal as AuthorizationRefusal {
+      throw CommandFailure(refusal.message)
+    }
+  }
+
   /// Asks the user, once for each extension, as a phone does; the answer is remembered.
   ///
   /// - Throws: ``CommandFailure`` where there is nobody to ask, or the answer was not yes.
-  func ask(_ console: Console) throws {
+  private func ask(_ console: Console) throws {
     guard status == .notDetermined, hints.hasAdults, console.isInteractive else {
       throw CommandFailure(message)
     }

@@ -11,16 +11,9 @@ enum RunCommand {
     let options = try RunOptions(arguments, console: console)
     let request = options.request
     let file = try request.locate(console: console, command: syntax.name)
-    do {
-      return try run(file, options, console, preparing)
-    } catch let refusal as AuthorizationRefusal {
-      // The process was started and ended without anything about anybody.
-      try refusal.ask(console)
-    }
-    do {
-      return try run(file, options, console, preparing)
-    } catch let refusal as AuthorizationRefusal {
-      throw CommandFailure(refusal.message)
+    // One that is refused was started and ended without anything about anybody.
+    return try AuthorizationRefusal.asking(console) {
+      try run(file, options, console, preparing)
     }
   }
 

@@ -23,8 +23,6 @@ enum SourceRefresh {
       source.options + [source.location],
       syntax: SourcesAddCommand.syntax
     )
-    let progress = ProgressLine("imported")
-    defer { progress.clear() }
     let format = try ImportArguments.format(arguments)
     var options: ImportOptions
     do {
@@ -34,8 +32,14 @@ enum SourceRefresh {
       throw error
     }
     options.timeLimit = limit
-    return try SourceSync.sync(source, in: store, options: options, format: format) {
-      progress.show(Int($0 * 1_000), of: 1_000)
+    return try ProgressLine.during("imported") { progress in
+      try SourceSync.sync(
+        source,
+        in: store,
+        options: options,
+        format: format,
+        progress: progress
+      )
     }
   }
 

@@ -22,25 +22,25 @@ enum SourcesAddCommand {
     let format = try ImportArguments.format(arguments)
     let zone = try arguments.timeZone(console)
     let path = arguments.storePath(console)
-    let progress = ProgressLine("imported")
     try SourceSync.check(location)
     let beginning = SourceSync.beginning(of: location)
     do {
-      defer { progress.clear() }
       // A source of no kind that is known makes no store.
-      let report = try Import.load(
-        location,
-        format: format,
-        into: Store.openOrCreate(path),
-        options: options
-      ) { progress.show(Int($0 * 1_000), of: 1_000) }
+      let report = try ProgressLine.during("imported") { progress in
+        try Import.load(
+          location,
+          format: format,
+          into: Store.openOrCreate(path),
+          options: options,
+          progress: progress
+        )
+      }
       try Store.openOrCreate(path).addSource(
         location,
         options: words,
         state: SourceSync.state(beginning, report),
         synced: options.now
       )
-      progress.clear()
       try ImportCommand.tell(report, zone, console)
       return 0
     } catch let error as StoreError {
