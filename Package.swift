@@ -533,6 +533,23 @@ let directTypes: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"])
 ]
 
+/// The only targets that are built, with what they depend on; all where it is not set.
+///
+/// `REPORT_HOST_ONLY="SwiftUITests ChartsTests" swift test` builds a small part of the package.
+if let only = ProcessInfo.processInfo.environment["REPORT_HOST_ONLY"] {
+  var wanted = only.split(separator: " ").map(String.init)
+  var kept: Set<String> = []
+  while let name = wanted.popLast() {
+    guard kept.insert(name).inserted else { continue }
+    for case .byNameItem(let dependency, _) in package.targets.first(where: { $0.name == name })?
+      .dependencies ?? []
+    {
+      wanted.append(dependency)
+    }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+}
+
 if isSanitizing {
   package.targets.removeAll { $0.type == .executable || testsOfPrograms.contains($0.name) }
 }
