@@ -33,9 +33,9 @@ struct RoundTripTests {
   func defaults(kind: NodeKind) throws {
     var writer = CBORWriter()
     let children = kind.rawValue < 16 ? 0 : 1
-    let pair: Set<NodeKind> = [.label, .background, .overlay]
-    let count =
-      pair.contains(kind) ? 2 : [.progress, .stack, .list].contains(kind) ? 0 : children
+    let pair: Set<NodeKind> = [.label, .background, .overlay, .mask, .presentation]
+    let childless: Set<NodeKind> = [.progress, .stack, .list, .tabs, .slider, .gauge]
+    let count = pair.contains(kind) ? 2 : childless.contains(kind) ? 0 : children
     writer.openArray(1 + count)
     writer.map { map in
       map.key(Key.kind)
@@ -54,6 +54,64 @@ struct RoundTripTests {
     let tree = try decoded(writer.bytes)
     #expect(tree.nodes[0].content.kind == kind)
     #expect(try decoded(encoded(tree)) == tree)
+  }
+
+  @Test(
+    "each outline keeps its form",
+    arguments: [
+      ShapeKind.rectangle, .capsule, .ellipse, .path(Samples.path),
+      .unevenRoundedRectangle(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4),
+    ]
+  )
+  func outlines(kind: ShapeKind) throws {
+    let tree = Samples.tree(.clip(kind))
+    #expect(try decoded(encoded(tree)) == tree)
+  }
+
+  @Test(
+    "each gradient keeps its form",
+    arguments: [
+      Paint.radialGradient(stops: [], center: .center, startRadius: 1, endRadius: 9),
+      .ellipticalGradient(stops: [], center: .center, startFraction: 0, endFraction: 0.5),
+      .angularGradient(
+        stops: [GradientStop(color: .system(.red), location: 1)],
+        center: UnitPoint(x: 1, y: 0),
+        startDegrees: -90,
+        endDegrees: 270
+      ),
+    ]
+  )
+  func gradients(paint: Paint) throws {
+    let tree = Samples.tree(.border(paint, width: 2))
+    #expect(try decoded(encoded(tree)) == tree)
+  }
+
+  @Test(
+    "a path whose last step lacks numbers is refused",
+    arguments: [[1], [0, 5], [3, 1, 2, 3, 4, 5], [9, 0, 0]]
+  )
+  func brokenPath(numbers: [UInt64]) throws {
+    var writer = CBORWriter()
+    writer.openArray(2)
+    writer.map { map in
+      map.key(Key.kind)
+      map.unsigned(NodeKind.clip.rawValue)
+      map.key(Key.children)
+      map.unsigned(1)
+      map.key(OutlineKey.shape)
+      map.map { outline in
+        outline.key(OutlineKey.outline)
+        outline.unsigned(6)
+        outline.key(OutlineKey.path)
+        outline.openArray(numbers.count)
+        for number in numbers { outline.unsigned(number) }
+      }
+    }
+    writer.map { map in
+      map.key(Key.kind)
+      map.unsigned(NodeKind.divider.rawValue)
+    }
+    #expect(throws: CBORError.self) { try decoded(writer.bytes) }
   }
 
   @Test("nodes keep their place")
@@ -84,4 +142,11 @@ struct RoundTripTests {
 enum Key: UInt64, CBORField {
   case kind = 0
   case children = 1
+}
+
+/// The fields of a clip's outline, and of the clip itself.
+private enum OutlineKey: UInt64, CBORField {
+  case outline = 0
+  case shape = 2
+  case path = 3
 }

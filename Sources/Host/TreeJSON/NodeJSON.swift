@@ -9,6 +9,11 @@ enum NodeJSON {
       leaf(content)
     case .stack, .depthStack, .list, .section, .scroll, .label, .progress:
       container(content)
+    case .grid, .gridRow, .lazyGrid, .geometry, .firstThatFits, .tabs, .table, .disclosure,
+      .presentation:
+      arrangement(content)
+    case .button, .toggle, .slider, .stepper, .textField, .picker, .menu, .gauge, .colorWell:
+      ControlJSON.members(of: content)
     default:
       modifier(content)
     }
@@ -24,12 +29,14 @@ enum NodeJSON {
       return [
         "kind": .string("symbol"), "name": .string(symbol.name),
         "resizable": .bool(symbol.isResizable), "style": StyleJSON.style(symbol.style),
+        "variableValue": .optional(symbol.variableValue),
       ]
     case .shape(let shape):
       return [
         "kind": .string("shape"), "shape": StyleJSON.shape(shape.kind),
         "fill": shape.fill.map(StyleJSON.paint) ?? .null,
         "stroke": shape.stroke.map(StyleJSON.stroke) ?? .null,
+        "trimFrom": .number(shape.trimFrom), "trimTo": .number(shape.trimTo),
       ]
     case .spacer(let minLength):
       return ["kind": .string("spacer"), "minLength": .optional(minLength)]
@@ -85,6 +92,75 @@ enum NodeJSON {
     }
   }
 
+  private static func arrangement(_ content: Content) -> [String: JSONValue] {
+    switch content {
+    case .grid(let grid):
+      return [
+        "kind": .string("grid"), "alignment": StyleJSON.alignment(grid.alignment),
+        "horizontalSpacing": .optional(grid.horizontalSpacing),
+        "verticalSpacing": .optional(grid.verticalSpacing),
+      ]
+    case .gridRow(let alignment):
+      return ["kind": .string("gridRow"), "alignment": alignment.map { .name($0) } ?? .null]
+    case .lazyGrid(let grid):
+      return [
+        "kind": .string("lazyGrid"), "alignment": StyleJSON.alignment(grid.alignment),
+        "axis": .name(grid.axis), "spacing": .optional(grid.spacing),
+        "tracks": .array(grid.tracks.map(track)),
+      ]
+    case .geometry(let geometry):
+      return [
+        "kind": .string("geometry"), "height": .optional(geometry.height),
+        "id": .number(Double(geometry.id)), "wantsIdealSizes": .bool(geometry.wantsIdealSizes),
+        "width": .optional(geometry.width),
+      ]
+    case .firstThatFits(let horizontal, let vertical):
+      return [
+        "kind": .string("firstThatFits"), "horizontal": .bool(horizontal),
+        "vertical": .bool(vertical),
+      ]
+    case .tabs(let tabs):
+      return [
+        "kind": .string("tabs"), "count": .number(Double(tabs.count)),
+        "selected": .optional(tabs.selected.map(Double.init)), "style": .name(tabs.style),
+      ]
+    case .table(let table):
+      let columns: [JSONValue] = table.columns.map { column in
+        .object([
+          "alignment": .name(column.alignment), "title": .string(column.title),
+          "width": .optional(column.width),
+        ])
+      }
+      return [
+        "kind": .string("table"), "columns": .array(columns), "hasHeader": .bool(table.hasHeader),
+      ]
+    case .disclosure(let isExpanded):
+      return ["kind": .string("disclosure"), "isExpanded": .bool(isExpanded)]
+    case .presentation(let presentation):
+      return [
+        "kind": .string("presentation"), "style": .name(presentation.kind),
+        "title": .optional(presentation.title),
+      ]
+    default:
+      return [:]
+    }
+  }
+
+  private static func track(_ track: GridTrack) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "alignment": track.alignment.map(StyleJSON.alignment) ?? .null,
+      "spacing": .optional(track.spacing),
+    ]
+    switch track.size {
+    case .fixed(let length): members["fixed"] = .number(length)
+    case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+      members["maximum"] = maximum < .infinity ? .number(maximum) : .null
+      members["minimum"] = .number(minimum)
+    }
+    if case .adaptive = track.size { members["isAdaptive"] = .bool(true) }
+    return .object(members)
+  }
+
   private static func modifier(_ content: Content) -> [String: JSONValue] {
     switch content {
     case .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio:
@@ -117,9 +193,32 @@ enum NodeJSON {
       ]
     case .accessibility(let accessibility):
       return [
-        "kind": .string("accessibility"), "isHidden": .bool(accessibility.isHidden),
-        "label": .optional(accessibility.label), "value": .optional(accessibility.value),
+        "kind": .string("accessibility"), "elements": .name(accessibility.children),
+        "hint": .optional(accessibility.hint), "identifier": .optional(accessibility.identifier),
+        "isHidden": .bool(accessibility.isHidden), "label": .optional(accessibility.label),
+        "traits": .number(Double(accessibility.traits.rawValue)),
+        "value": .optional(accessibility.value),
       ]
+    case .position(let x, let y):
+      return ["kind": .string("position"), "x": .number(x), "y": .number(y)]
+    case .filter(let filter):
+      return FilterJSON.members(of: filter)
+    case .blendMode(let mode):
+      return ["kind": .string("blendMode"), "mode": .name(mode)]
+    case .zIndex(let value):
+      return ["kind": .string("zIndex"), "value": .number(value)]
+    case .mask(let alignment):
+      return ["kind": .string("mask"), "alignment": StyleJSON.alignment(alignment)]
+    case .gridCell(let cell):
+      return [
+        "kind": .string("gridCell"), "anchor": cell.anchor.map(StyleJSON.point) ?? .null,
+        "columnAlignment": cell.columnAlignment.map { .name($0) } ?? .null,
+        "columns": .number(Double(cell.columns)),
+        "isUnsizedHorizontally": .bool(cell.isUnsizedHorizontally),
+        "isUnsizedVertically": .bool(cell.isUnsizedVertically),
+      ]
+    case .disabled:
+      return ["kind": .string("disabled")]
     default:
       return ["kind": .string("hidden")]
     }

@@ -7,6 +7,7 @@ enum StyleJSON {
     [
       "alignment": .name(text.alignment), "isHeading": .bool(text.isHeading),
       "lineLimit": .optional(text.lineLimit.map(Double.init)),
+      "lineSpacing": .number(text.lineSpacing), "minimumScale": .number(text.minimumScale),
       "runs": .array(
         text.runs.map { .object(["string": .string($0.string), "style": style($0.style)]) }
       ),
@@ -16,8 +17,9 @@ enum StyleJSON {
 
   static func style(_ style: TextStyle) -> JSONValue {
     .object([
-      "font": font(style.font), "isStruckThrough": .bool(style.isStruckThrough),
-      "isUnderlined": .bool(style.isUnderlined), "paint": paint(style.paint),
+      "baselineOffset": .number(style.baselineOffset), "font": font(style.font),
+      "isStruckThrough": .bool(style.isStruckThrough), "isUnderlined": .bool(style.isUnderlined),
+      "paint": paint(style.paint), "tracking": .number(style.tracking),
     ])
   }
 
@@ -39,11 +41,29 @@ enum StyleJSON {
     case .color(let color):
       return self.color(color)
     case .linearGradient(let stops, let start, let end):
-      let stops: [JSONValue] = stops.map {
-        .object(["color": color($0.color), "location": .number($0.location)])
-      }
-      return .object(["end": point(end), "start": point(start), "stops": .array(stops)])
+      return .object(["end": point(end), "start": point(start), "stops": self.stops(stops)])
+    case .radialGradient(let stops, let center, let start, let end):
+      return .object([
+        "center": point(center), "endRadius": .number(end), "startRadius": .number(start),
+        "stops": self.stops(stops),
+      ])
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      return .object([
+        "center": point(center), "endFraction": .number(end), "startFraction": .number(start),
+        "stops": self.stops(stops),
+      ])
+    case .angularGradient(let stops, let center, let start, let end):
+      return .object([
+        "center": point(center), "endDegrees": .number(end), "startDegrees": .number(start),
+        "stops": self.stops(stops),
+      ])
     }
+  }
+
+  private static func stops(_ stops: [GradientStop]) -> JSONValue {
+    .array(
+      stops.map { .object(["color": color($0.color), "location": .number($0.location)]) }
+    )
   }
 
   static func color(_ color: ColorValue) -> JSONValue {
@@ -75,13 +95,49 @@ enum StyleJSON {
     case .circle: .string("circle")
     case .ellipse: .string("ellipse")
     case .roundedRectangle(let radius): .object(["cornerRadius": .number(radius)])
+    case .unevenRoundedRectangle(
+      let topLeading,
+      let bottomLeading,
+      let bottomTrailing,
+      let topTrailing
+    ):
+      .object([
+        "bottomLeading": .number(bottomLeading), "bottomTrailing": .number(bottomTrailing),
+        "topLeading": .number(topLeading), "topTrailing": .number(topTrailing),
+      ])
+    case .path(let path):
+      .object(["isEvenOdd": .bool(path.isEvenOdd), "path": .string(pathData(path))])
     }
+  }
+
+  /// A path as SVG writes it.
+  private static func pathData(_ path: Path) -> String {
+    var data = ""
+    func write(_ command: String, _ points: Path.Point...) {
+      data += command
+      for (index, point) in points.enumerated() {
+        data += "\(index > 0 ? " " : "")\(point.x) \(point.y)"
+      }
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let end): write("M", end)
+      case .line(let end): write("L", end)
+      case .quad(let end, let control): write("Q", control, end)
+      case .curve(let end, let control1, let control2): write("C", control1, control2, end)
+      case .close: write("Z")
+      }
+    }
+    return data
   }
 
   static func stroke(_ stroke: Stroke) -> JSONValue {
     .object([
-      "isInside": .bool(stroke.isInside), "paint": paint(stroke.paint),
-      "trimFrom": .number(stroke.trimFrom), "trimTo": .number(stroke.trimTo),
+      "cap": .name(stroke.cap), "dash": .array(stroke.dash.map { .number($0) }),
+      "dashPhase": .number(stroke.dashPhase), "isInside": .bool(stroke.isInside),
+      "join": .name(stroke.join), "miterLimit": .number(stroke.miterLimit),
+      "paint": paint(stroke.paint), "trimFrom": .number(stroke.trimFrom),
+      "trimTo": .number(stroke.trimTo),
       "width": .number(stroke.width),
     ])
   }

@@ -39,6 +39,46 @@ package enum Content: Hashable, Sendable {
   case label(LabelStyle)
   /// Progress towards a total. Children: the label, then the current value's label, where there are any.
   case progress(Progress)
+  /// Rows of cells that share columns. A child that is no ``gridRow`` is a row of one cell, as wide as
+  /// the grid.
+  case grid(Grid)
+  /// The cells of one row; nil for the grid's own alignment.
+  case gridRow(VerticalAlignment?)
+  /// Items that fill the tracks of a grid in reading order.
+  case lazyGrid(LazyGrid)
+  /// Children in front of each other, whose form depends on the size that only the host knows.
+  case geometry(Geometry)
+  /// Alternatives, one or more, of which the first that fits along the marked axes is shown.
+  case firstThatFits(horizontal: Bool, vertical: Bool)
+  /// Tabs: the labels of all of them, then the content of the selected one.
+  case tabs(Tabs)
+  /// Rows under titled columns; children are the cells in reading order, a whole number of rows.
+  case table(Table)
+  /// A label with rows below it that can be folded away; a folded one has its label only.
+  case disclosure(isExpanded: Bool)
+  /// Two children: the content, and what is presented over it.
+  case presentation(Presentation)
+
+  // Controls. In a report they show their state; each child is a label.
+
+  /// Something to press. One child.
+  case button(ButtonContent)
+  /// Something that is on or off. One child.
+  case toggle(ToggleContent)
+  /// A value of a range. Children: the label, and those of the ends, where there are any.
+  case slider(SliderContent)
+  /// Two buttons that change a value. One child.
+  case stepper
+  /// Text to be written. One child.
+  case textField(TextFieldContent)
+  /// A choice. Children: the label, then the options.
+  case picker(PickerContent)
+  /// Commands that a closed menu hides. Children: the label, then the items.
+  case menu
+  /// A value of a range to be read. Children: the labels that there are.
+  case gauge(Gauge)
+  /// A colour to be chosen. One child.
+  case colorWell(ColorValue)
 
   // Modifiers: one child, except where said otherwise.
 
@@ -76,6 +116,20 @@ package enum Content: Hashable, Sendable {
   case hidden
   /// What assistive technology is told in place of the child's own words.
   case accessibility(Accessibility)
+  /// Two children: the content, and the one whose opacity cuts it.
+  case mask(Alignment)
+  /// Takes the size that is offered and puts the child's centre at a point, in points.
+  case position(x: Double, y: Double)
+  /// Changes the colours or the sharpness of what is drawn.
+  case filter(Filter)
+  /// How the child's colours mix with those behind it.
+  case blendMode(BlendMode)
+  /// Which of the children that share a place is in front; higher is nearer. The default is 0.
+  case zIndex(Double)
+  /// How the child stands in its grid.
+  case gridCell(GridCell)
+  /// The child and the controls in it cannot be used.
+  case disabled
 }
 
 extension Content {
@@ -90,11 +144,23 @@ extension Content {
       ((hasHeader ? 1 : 0) + (hasFooter ? 1 : 0))...Int.max
     case .progress(let progress):
       progress.childCount...progress.childCount
-    case .label, .background, .overlay:
+    case .label, .background, .overlay, .mask, .presentation:
       2...2
     case .scroll, .padding, .frame, .flexibleFrame, .opacity, .offset, .clip, .border, .shadow,
-      .rotation, .scale, .fixedSize, .layoutPriority, .aspectRatio, .hidden, .accessibility:
+      .rotation, .scale, .fixedSize, .layoutPriority, .aspectRatio, .hidden, .accessibility,
+      .position, .filter, .blendMode, .zIndex, .gridCell, .disabled,
+      .button, .toggle, .stepper, .textField, .colorWell:
       1...1
+    case .grid, .gridRow, .lazyGrid, .geometry, .table:
+      0...Int.max
+    case .firstThatFits, .picker, .menu, .disclosure:
+      1...Int.max
+    case .tabs(let tabs):
+      tabs.childCount...tabs.childCount
+    case .slider(let slider):
+      slider.childCount...slider.childCount
+    case .gauge(let gauge):
+      gauge.childCount...gauge.childCount
     }
   }
 }
@@ -202,20 +268,6 @@ package struct Progress: Hashable, Sendable {
 
   /// The number of children that follow from the two flags.
   package var childCount: Int { (hasLabel ? 1 : 0) + (hasValueLabel ? 1 : 0) }
-}
-
-/// Words for assistive technology.
-package struct Accessibility: Hashable, Sendable {
-  package var label: String?
-  package var value: String?
-  /// Whether the child is left out for assistive technology.
-  package var isHidden: Bool
-
-  package init(label: String? = nil, value: String? = nil, isHidden: Bool = false) {
-    self.label = label
-    self.value = value
-    self.isHidden = isHidden
-  }
 }
 
 /// A stand-in for an application, category or web domain, drawn by the host.

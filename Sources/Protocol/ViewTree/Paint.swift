@@ -4,6 +4,62 @@ package enum Paint: Hashable, Sendable {
   case color(ColorValue)
   /// Colours that run from one point to another.
   indirect case linearGradient(stops: [GradientStop], start: UnitPoint, end: UnitPoint)
+  /// Colours that run outwards; the radii are in points.
+  indirect case radialGradient(
+    stops: [GradientStop],
+    center: UnitPoint,
+    startRadius: Double,
+    endRadius: Double
+  )
+  /// Colours that run outwards along both axes; the radii are parts of the width and height.
+  indirect case ellipticalGradient(
+    stops: [GradientStop],
+    center: UnitPoint,
+    startFraction: Double,
+    endFraction: Double
+  )
+  /// Colours that run around a point, clockwise from the right; the angles are in degrees.
+  indirect case angularGradient(
+    stops: [GradientStop],
+    center: UnitPoint,
+    startDegrees: Double,
+    endDegrees: Double
+  )
+}
+
+extension Paint {
+  /// The same paint with other colours.
+  package func mapColors(_ change: (ColorValue) -> ColorValue) -> Paint {
+    func changed(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: change($0.color), location: $0.location) }
+    }
+    switch self {
+    case .color(let color): return .color(change(color))
+    case .linearGradient(let stops, let start, let end):
+      return .linearGradient(stops: changed(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let start, let end):
+      return .radialGradient(
+        stops: changed(stops),
+        center: center,
+        startRadius: start,
+        endRadius: end
+      )
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      return .ellipticalGradient(
+        stops: changed(stops),
+        center: center,
+        startFraction: start,
+        endFraction: end
+      )
+    case .angularGradient(let stops, let center, let start, let end):
+      return .angularGradient(
+        stops: changed(stops),
+        center: center,
+        startDegrees: start,
+        endDegrees: end
+      )
+    }
+  }
 }
 
 /// A colour at a place of a gradient.

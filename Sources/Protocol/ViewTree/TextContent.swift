@@ -9,19 +9,27 @@ package struct TextContent: Hashable, Sendable {
   package var truncation: Truncation
   /// Whether the text is a heading for assistive technology.
   package var isHeading: Bool
+  /// More space between lines, in points.
+  package var lineSpacing: Double
+  /// How small text may become before it loses characters, as a part of its size, 0…1.
+  package var minimumScale: Double
 
   package init(
     runs: [TextRun],
     lineLimit: Int? = nil,
     alignment: HorizontalAlignment = .leading,
     truncation: Truncation = .tail,
-    isHeading: Bool = false
+    isHeading: Bool = false,
+    lineSpacing: Double = 0,
+    minimumScale: Double = 1
   ) {
     self.runs = runs
     self.lineLimit = lineLimit
     self.alignment = alignment
     self.truncation = truncation
     self.isHeading = isHeading
+    self.lineSpacing = lineSpacing
+    self.minimumScale = minimumScale
   }
 
   /// The words without their styles.
@@ -52,17 +60,25 @@ package struct TextStyle: Hashable, Sendable {
   package var paint: Paint
   package var isUnderlined: Bool
   package var isStruckThrough: Bool
+  /// More space between letters, in points.
+  package var tracking: Double
+  /// How far letters stand above the line, in points.
+  package var baselineOffset: Double
 
   package init(
     font: Font = Font(),
     paint: Paint = .color(.system(.primary)),
     isUnderlined: Bool = false,
-    isStruckThrough: Bool = false
+    isStruckThrough: Bool = false,
+    tracking: Double = 0,
+    baselineOffset: Double = 0
   ) {
     self.font = font
     self.paint = paint
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
   }
 }
 
@@ -120,10 +136,18 @@ package struct Symbol: Hashable, Sendable {
   package var style: TextStyle
   /// Whether the symbol fills its frame instead of following the font.
   package var isResizable: Bool
+  /// How much of a symbol that shows an amount is filled, 0…1.
+  package var variableValue: Double?
 
-  package init(name: String, style: TextStyle = TextStyle(), isResizable: Bool = false) {
+  package init(
+    name: String,
+    style: TextStyle = TextStyle(),
+    isResizable: Bool = false,
+    variableValue: Double? = nil
+  ) {
     self.name = name
     self.style = style
     self.isResizable = isResizable
+    self.variableValue = variableValue
   }
 }

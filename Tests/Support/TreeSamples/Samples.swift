@@ -21,14 +21,18 @@ package enum Samples {
     ),
     paint: gradient,
     isUnderlined: true,
-    isStruckThrough: true
+    isStruckThrough: true,
+    tracking: 1.5,
+    baselineOffset: -2
   )
   package static let text = TextContent(
     runs: [TextRun("2 h", style: style), TextRun(" 5 min 🎉")],
     lineLimit: 2,
     alignment: .trailing,
     truncation: .middle,
-    isHeading: true
+    isHeading: true,
+    lineSpacing: 4,
+    minimumScale: 0.5
   )
   package static let topLeading = Alignment.topLeading
 
@@ -71,7 +75,7 @@ package enum Samples {
 
   package static let leaves: [Content] = [
     .text(text),
-    .symbol(Symbol(name: "hourglass", style: style, isResizable: true)),
+    .symbol(Symbol(name: "hourglass", style: style, isResizable: true, variableValue: 0.5)),
     .shape(
       ShapeContent(
         kind: .roundedRectangle(cornerRadius: 8),
@@ -81,8 +85,15 @@ package enum Samples {
           width: 2,
           isInside: true,
           trimFrom: 0.25,
-          trimTo: 0.75
-        )
+          trimTo: 0.75,
+          cap: .round,
+          join: .bevel,
+          miterLimit: 4,
+          dash: [6, 2],
+          dashPhase: 1
+        ),
+        trimFrom: 0.1,
+        trimTo: 0.9
       )
     ),
     .spacer(minLength: 12),
@@ -110,7 +121,88 @@ package enum Samples {
         hasValueLabel: true
       )
     ),
+    .grid(Grid(alignment: topLeading, horizontalSpacing: 4, verticalSpacing: 2)),
+    .gridRow(.bottom),
+    .lazyGrid(
+      LazyGrid(
+        axis: .horizontal,
+        tracks: [
+          GridTrack(size: .fixed(40), spacing: 3, alignment: topLeading),
+          GridTrack(size: .adaptive(minimum: 20, maximum: 60)),
+          GridTrack(size: .flexible(minimum: 10, maximum: .infinity)),
+        ],
+        alignment: topLeading,
+        spacing: 5
+      )
+    ),
+    .geometry(Geometry(id: 7, width: 100, height: 50, wantsIdealSizes: true)),
+    .firstThatFits(horizontal: true, vertical: true),
+    .tabs(Tabs(count: 2, selected: 1, style: .page)),
+    .table(
+      Table(
+        columns: [Table.Column("Name"), Table.Column("Time", alignment: .trailing, width: 80)],
+        hasHeader: false
+      )
+    ),
+    .disclosure(isExpanded: true),
+    .presentation(Presentation(kind: .alert, title: "Limit")),
   ]
+
+  package static let controls: [Content] = [
+    .button(
+      ButtonContent(role: .destructive, style: .bordered, tint: gradient, shape: .capsule)
+    ),
+    .toggle(ToggleContent(isOn: true, style: .button, tint: gradient)),
+    .slider(
+      SliderContent(
+        fraction: 0.25,
+        tint: gradient,
+        hasLabel: true,
+        hasMinimumLabel: true,
+        hasMaximumLabel: true
+      )
+    ),
+    .stepper,
+    .textField(
+      TextFieldContent(
+        text: "Ada",
+        prompt: "Name",
+        isSecure: true,
+        isMultiline: true,
+        style: .roundedBorder,
+        textStyle: style
+      )
+    ),
+    .picker(PickerContent(selected: 1, style: .segmented)),
+    .menu,
+    .gauge(
+      Gauge(
+        fraction: 0.75,
+        style: .accessoryCircular,
+        tint: gradient,
+        hasLabel: true,
+        hasValueLabel: true,
+        hasMinimumLabel: true,
+        hasMaximumLabel: true
+      )
+    ),
+    .colorWell(.rgb(0, 0.5, 1)),
+  ]
+
+  package static let path = Path(
+    [
+      .move(Path.Point(x: 0, y: 1)),
+      .line(Path.Point(x: 10, y: -2.5)),
+      .quad(Path.Point(x: 20, y: 4), control: Path.Point(x: 15, y: 3)),
+      .curve(
+        Path.Point(x: 30, y: 6),
+        control1: Path.Point(x: 22, y: 5),
+        control2: Path.Point(x: 28, y: 7)
+      ),
+      .close,
+    ],
+    isEvenOdd: true
+  )
 
   package static let modifiers: [Content] = [
     .padding(PaddingInsets(top: 0, leading: 1, bottom: nil, trailing: 2.5)),
@@ -139,10 +231,35 @@ package enum Samples {
     .layoutPriority(-1),
     .aspectRatio(1.5, .fill),
     .hidden,
-    .accessibility(Accessibility(label: "Total", value: "2 hours", isHidden: true)),
+    .accessibility(
+      Accessibility(
+        label: "Total",
+        value: "2 hours",
+        hint: "Opens the week",
+        identifier: "total",
+        isHidden: true,
+        traits: [.isButton, .isTabBar],
+        children: .combine
+      )
+    ),
+    .mask(topLeading),
+    .position(x: 3, y: -4),
+    .filter(.colorMultiply(.system(.red, opacity: 0.5))),
+    .blendMode(.plusLighter),
+    .zIndex(-2),
+    .gridCell(
+      GridCell(
+        columns: 2,
+        anchor: UnitPoint(x: 0, y: 1),
+        columnAlignment: .trailing,
+        isUnsizedHorizontally: true,
+        isUnsizedVertically: true
+      )
+    ),
+    .disabled,
   ]
 
-  package static let all = leaves + containers + modifiers
+  package static let all = leaves + containers + modifiers + controls
 
   /// A tree with one node of the content and as few children as it takes.
   package static func tree(_ content: Content) -> ViewTree {

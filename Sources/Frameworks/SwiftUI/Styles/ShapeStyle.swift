@@ -45,18 +45,9 @@ public struct _ResolvedPaint: Hashable, Sendable {
 
   /// The same paint, that opaque.
   package func opacity(_ opacity: Double) -> _ResolvedPaint {
-    switch paint {
-    case .color(var color):
-      color.opacity *= opacity
-      return _ResolvedPaint(.color(color))
-    case .linearGradient(let stops, let start, let end):
-      let faded = stops.map { stop in
-        var stop = stop
-        stop.color.opacity *= opacity
-        return stop
-      }
-      return _ResolvedPaint(.linearGradient(stops: faded, start: start, end: end))
-    }
+    _ResolvedPaint(
+      paint.mapColors { color in ColorValue(base: color.base, opacity: color.opacity * opacity) }
+    )
   }
 }
 

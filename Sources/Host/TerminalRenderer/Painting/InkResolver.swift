@@ -1,6 +1,12 @@
 import Theme
 import ViewTree
 
+/// A size in points.
+struct PointSize {
+  var width: Double
+  var height: Double
+}
+
 /// Turns paints into inks.
 struct InkResolver {
   let theme: Theme
@@ -8,16 +14,47 @@ struct InkResolver {
   /// The ink of a paint at a place of 0…1 across what is painted.
   ///
   /// - Parameters:
+  ///   - size: The size in points of what is painted, which radii in points are held against.
   ///   - opacity: The opacity of what surrounds the paint.
   ///   - back: What the paint lies on.
-  func ink(_ paint: Paint, x: Double = 0, y: Double = 0, opacity: Double, on back: Ink) -> Ink {
+  func ink(
+    _ paint: Paint,
+    x: Double = 0,
+    y: Double = 0,
+    size: PointSize = PointSize(width: 100, height: 100),
+    opacity: Double,
+    on back: Ink
+  ) -> Ink {
+    let stops: [GradientStop]
+    let place: Double
     switch paint {
     case .color(let color):
       return ink(color, opacity: opacity, on: back)
-    case .linearGradient(let stops, let start, let end):
-      let place = place(x: x, y: y, start: start, end: end)
-      return gradientInk(stops, at: place, opacity: opacity, on: back)
+    case .linearGradient(let colors, let start, let end):
+      stops = colors
+      place = self.place(x: x, y: y, start: start, end: end)
+    case .radialGradient(let colors, let center, let start, let end):
+      stops = colors
+      let (dx, dy) = ((x - center.x) * size.width, (y - center.y) * size.height)
+      place = share(of: (dx * dx + dy * dy).squareRoot(), from: start, to: end)
+    case .ellipticalGradient(let colors, let center, let start, let end):
+      stops = colors
+      let (dx, dy) = (x - center.x, y - center.y)
+      place = share(of: (dx * dx + dy * dy).squareRoot(), from: start, to: end)
+    case .angularGradient(let colors, let center, let start, let end):
+      stops = colors
+      let turns = Angle.turns(x: (x - center.x) * size.width, y: (y - center.y) * size.height)
+      // A turn counts from where the gradient starts, so that it runs past a full circle.
+      let degrees = start + (turns * 360 - start).truncatingRemainder(dividingBy: 360)
+      place = share(of: degrees < start ? degrees + 360 : degrees, from: start, to: end)
     }
+    return gradientInk(stops, at: place, opacity: opacity, on: back)
+  }
+
+  /// Where a number stands between two others, 0…1.
+  private func share(of number: Double, from start: Double, to end: Double) -> Double {
+    guard end != start else { return number < start ? 0 : 1 }
+    return clamped((number - start) / (end - start))
   }
 
   func ink(_ color: ColorValue, opacity: Double, on back: Ink) -> Ink {

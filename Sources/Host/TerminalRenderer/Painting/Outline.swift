@@ -14,8 +14,12 @@ struct Outline {
     self.width = width
     self.height = height
     switch kind {
-    case .rectangle:
+    case .rectangle, .path:
       return nil
+    case .unevenRoundedRectangle(let first, let second, let third, let fourth):
+      radius = min((first + second + third + fourth) / 32, min(width, height) / 2)
+      isEllipse = false
+      guard radius > 1, rect.height > 2 else { return nil }
     case .roundedRectangle(let corner):
       radius = min(corner / 8, min(width, height) / 2)
       isEllipse = false
@@ -92,7 +96,14 @@ extension Painter {
         guard top > 0 || bottom > 0 else { continue }
         let back = buffer[column, row].background
         let (u, v) = ((x + 0.5) / Double(rect.width), (y + 1) / Double(rect.height * 2))
-        let ink = inks.ink(paint, x: u, y: v, opacity: state.opacity, on: back)
+        let ink = inks.ink(
+          paint,
+          x: u,
+          y: v,
+          size: rect.points,
+          opacity: state.opacity,
+          on: back
+        )
         drawHalves(column, row, HalfCell(ink, top), HalfCell(ink, bottom), state)
       }
     }

@@ -33,6 +33,9 @@ struct CellRect: Equatable {
     return length.isNaN ? 0 : Int(min(max(length.rounded(), -limit), limit))
   }
 
+  /// The size in points.
+  var points: PointSize { PointSize(width: Double(width) * 8, height: Double(height) * 16) }
+
   func intersection(_ other: CellRect) -> CellRect {
     let left = max(x, other.x)
     let top = max(y, other.y)

@@ -29,7 +29,7 @@ extension Painter {
       return fillBackground(rect, state) { column, row, back in
         let x = (Double(column - rect.x) + 0.5) / Double(rect.width)
         let y = (Double(row - rect.y) + 0.5) / Double(rect.height)
-        return inks.ink(paint, x: x, y: y, opacity: state.opacity, on: back)
+        return inks.ink(paint, x: x, y: y, size: rect.points, opacity: state.opacity, on: back)
       }
     }
     raster(paint, rect, state) { outline.contains($0, $1) }
@@ -44,7 +44,7 @@ extension Painter {
       switch kind {
       case .circle, .ellipse, .capsule: return options.isASCII ? "o" : "●"
       case .roundedRectangle: return options.isASCII ? "#" : rect.width == 1 ? "■" : nil
-      case .rectangle: return nil
+      case .rectangle, .unevenRoundedRectangle, .path: return nil
       }
     }
     guard let height = state.pointHeight, height <= 10, !state.isBackground else { return nil }

@@ -20,11 +20,22 @@ extension Content {
     case .padding: self = .padding(try PaddingInsets(fields: &map, from: &reader))
     case .flexibleFrame: self = .flexibleFrame(try FlexibleFrame(fields: &map, from: &reader))
     case .accessibility: self = .accessibility(try Accessibility(fields: &map, from: &reader))
-    case .spacer, .placeholder, .depthStack, .list, .section, .scroll, .label, .divider, .hidden:
+    case .grid: self = .grid(try Grid(fields: &map, from: &reader))
+    case .lazyGrid: self = .lazyGrid(try LazyGrid(fields: &map, from: &reader))
+    case .gridCell: self = .gridCell(try GridCell(fields: &map, from: &reader))
+    case .geometry: self = .geometry(try Geometry(fields: &map, from: &reader))
+    case .tabs: self = .tabs(try Tabs(fields: &map, from: &reader))
+    case .table: self = .table(try Table(fields: &map, from: &reader))
+    case .presentation: self = .presentation(try Presentation(fields: &map, from: &reader))
+    case .button, .toggle, .slider, .stepper, .textField, .picker, .menu, .gauge, .colorWell:
+      self = try reader.controlContent(kind, &map)
+    case .spacer, .placeholder, .depthStack, .list, .section, .scroll, .label, .divider, .hidden,
+      .gridRow, .firstThatFits, .disclosure, .disabled:
       self = try reader.containerContent(kind, &map)
-    case .frame, .background, .overlay, .fixedSize, .layoutPriority, .aspectRatio:
+    case .frame, .background, .overlay, .fixedSize, .layoutPriority, .aspectRatio, .mask, .zIndex:
       self = try reader.layoutContent(kind, &map)
-    case .opacity, .offset, .clip, .border, .shadow, .rotation, .scale:
+    case .opacity, .offset, .clip, .border, .shadow, .rotation, .scale, .position, .filter,
+      .blendMode:
       self = try reader.effectContent(kind, &map)
     }
   }
@@ -62,10 +73,25 @@ extension CBORReader {
       }
       return .label(style)
     case .section: return try section(&map)
-    case .scroll: return try scroll(&map)
+    case .gridRow:
+      var alignment: VerticalAlignment?
+      try fields(of: &map, AlignmentField.self) { _, reader throws(CBORError) in
+        alignment = VerticalAlignment(rawValue: try reader.count())
+      }
+      return .gridRow(alignment)
+    case .firstThatFits:
+      let axes = try axes(&map)
+      return .firstThatFits(horizontal: axes.horizontal, vertical: axes.vertical)
+    case .disclosure:
+      var isExpanded = false
+      try fields(of: &map, DisclosureField.self) { _, reader throws(CBORError) in
+        isExpanded = try reader.boolean()
+      }
+      return .disclosure(isExpanded: isExpanded)
+    case .scroll: return .scroll(try axes(&map))
     default:
       try skipFields(of: &map)
-      return kind == .hidden ? .hidden : .divider
+      return kind == .hidden ? .hidden : kind == .disabled ? .disabled : .divider
     }
   }
 
@@ -80,15 +106,15 @@ extension CBORReader {
     return .section(hasHeader: hasHeader, hasFooter: hasFooter)
   }
 
-  private mutating func scroll(_ map: inout CBOROpenMap) throws(CBORError) -> Content {
+  private mutating func axes(_ map: inout CBOROpenMap) throws(CBORError) -> ScrollAxes {
     var axes = ScrollAxes(horizontal: false, vertical: false)
-    try fields(of: &map, ScrollField.self) { field, reader throws(CBORError) in
+    try fields(of: &map, AxesField.self) { field, reader throws(CBORError) in
       switch field {
       case .horizontal: axes.horizontal = try reader.boolean()
       case .vertical: axes.vertical = try reader.boolean()
       }
     }
-    return .scroll(axes)
+    return axes
   }
 
   private mutating func alignment(_ map: inout CBOROpenMap) throws(CBORError) -> Alignment {
@@ -107,21 +133,16 @@ extension CBORReader {
     case .frame: return try frame(&map)
     case .background: return .background(try alignment(&map))
     case .overlay: return .overlay(try alignment(&map))
+    case .mask: return .mask(try alignment(&map))
     case .fixedSize:
-      var (horizontal, vertical) = (false, false)
-      try fields(of: &map, FixedSizeField.self) { field, reader throws(CBORError) in
-        switch field {
-        case .horizontal: horizontal = try reader.boolean()
-        case .vertical: vertical = try reader.boolean()
-        }
-      }
-      return .fixedSize(horizontal: horizontal, vertical: vertical)
-    case .layoutPriority:
+      let axes = try axes(&map)
+      return .fixedSize(horizontal: axes.horizontal, vertical: axes.vertical)
+    case .layoutPriority, .zIndex:
       var priority = 0.0
       try fields(of: &map, PriorityField.self) { _, reader throws(CBORError) in
         priority = try reader.points()
       }
-      return .layoutPriority(priority)
+      return kind == .zIndex ? .zIndex(priority) : .layoutPriority(priority)
     default: return try aspectRatio(&map)
     }
   }

@@ -14,12 +14,28 @@ extension Content {
     case .padding(let insets): insets.writeFields(to: &writer)
     case .flexibleFrame(let frame): frame.writeFields(to: &writer)
     case .accessibility(let words): words.writeFields(to: &writer)
-    case .divider, .hidden: break
-    case .spacer, .placeholder, .depthStack, .list, .section, .scroll, .label:
+    case .grid(let grid): grid.writeFields(to: &writer)
+    case .lazyGrid(let grid): grid.writeFields(to: &writer)
+    case .gridCell(let cell): cell.writeFields(to: &writer)
+    case .geometry(let geometry): geometry.writeFields(to: &writer)
+    case .tabs(let tabs): tabs.writeFields(to: &writer)
+    case .table(let table): table.writeFields(to: &writer)
+    case .presentation(let presentation): presentation.writeFields(to: &writer)
+    case .button(let button): button.writeFields(to: &writer)
+    case .toggle(let toggle): toggle.writeFields(to: &writer)
+    case .slider(let slider): slider.writeFields(to: &writer)
+    case .textField(let field): field.writeFields(to: &writer)
+    case .picker(let picker): picker.writeFields(to: &writer)
+    case .gauge(let gauge): gauge.writeFields(to: &writer)
+    case .colorWell(let color): writer.field(ColorWellField.color, color)
+    case .divider, .hidden, .disabled, .stepper, .menu: break
+    case .spacer, .placeholder, .depthStack, .list, .section, .scroll, .label, .gridRow,
+      .firstThatFits, .disclosure:
       writeContainerFields(to: &writer)
-    case .frame, .background, .overlay, .fixedSize, .layoutPriority, .aspectRatio:
+    case .frame, .background, .overlay, .fixedSize, .layoutPriority, .aspectRatio, .mask, .zIndex:
       writeLayoutFields(to: &writer)
-    case .opacity, .offset, .clip, .border, .shadow, .rotation, .scale:
+    case .opacity, .offset, .clip, .border, .shadow, .rotation, .scale, .position, .filter,
+      .blendMode:
       writeEffectFields(to: &writer)
     }
   }
@@ -35,8 +51,14 @@ extension Content {
       writer.field(SectionField.hasHeader, hasHeader, unless: false)
       writer.field(SectionField.hasFooter, hasFooter, unless: false)
     case .scroll(let axes):
-      writer.field(ScrollField.horizontal, axes.horizontal, unless: false)
-      writer.field(ScrollField.vertical, axes.vertical, unless: false)
+      writer.field(AxesField.horizontal, axes.horizontal, unless: false)
+      writer.field(AxesField.vertical, axes.vertical, unless: false)
+    case .gridRow(let alignment): writer.field(AlignmentField.alignment, alignment)
+    case .firstThatFits(let horizontal, let vertical):
+      writer.field(AxesField.horizontal, horizontal, unless: false)
+      writer.field(AxesField.vertical, vertical, unless: false)
+    case .disclosure(let isExpanded):
+      writer.field(DisclosureField.isExpanded, isExpanded, unless: false)
     case .label(let style): writer.field(LabelField.style, style, unless: .automatic)
     default: break
     }
@@ -48,12 +70,12 @@ extension Content {
       writer.field(FrameField.width, points: width)
       writer.field(FrameField.height, points: height)
       writer.field(FrameField.alignment, alignment, unless: .center)
-    case .background(let alignment), .overlay(let alignment):
+    case .background(let alignment), .overlay(let alignment), .mask(let alignment):
       writer.field(AlignmentField.alignment, alignment, unless: .center)
     case .fixedSize(let horizontal, let vertical):
-      writer.field(FixedSizeField.horizontal, horizontal, unless: false)
-      writer.field(FixedSizeField.vertical, vertical, unless: false)
-    case .layoutPriority(let priority):
+      writer.field(AxesField.horizontal, horizontal, unless: false)
+      writer.field(AxesField.vertical, vertical, unless: false)
+    case .layoutPriority(let priority), .zIndex(let priority):
       writer.field(PriorityField.priority, points: priority, unless: 0)
     case .aspectRatio(let ratio, let mode):
       writer.field(AspectRatioField.ratio, points: ratio)
@@ -65,7 +87,7 @@ extension Content {
   private func writeEffectFields(to writer: inout CBORWriter) {
     switch self {
     case .opacity(let opacity): writer.field(OpacityField.opacity, points: opacity, unless: 1)
-    case .offset(let x, let y):
+    case .offset(let x, let y), .position(let x, let y):
       writer.field(OffsetField.x, points: x, unless: 0)
       writer.field(OffsetField.y, points: y, unless: 0)
     case .clip(let shape): writer.field(ClipField.shape, shape, unless: .rectangle)
@@ -84,6 +106,8 @@ extension Content {
       writer.field(ScaleField.x, points: x, unless: 1)
       writer.field(ScaleField.y, points: y, unless: 1)
       writer.field(ScaleField.anchor, anchor, unless: .center)
+    case .filter(let filter): filter.writeFields(to: &writer)
+    case .blendMode(let mode): writer.field(BlendModeField.mode, mode, unless: .normal)
     default: break
     }
   }

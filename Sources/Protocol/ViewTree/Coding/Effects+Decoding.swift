@@ -7,7 +7,16 @@ extension CBORReader {
     _ map: inout CBOROpenMap
   ) throws(CBORError) -> Content {
     switch kind {
-    case .offset: return try offset(&map)
+    case .offset, .position:
+      let (x, y) = try offset(&map)
+      return kind == .position ? .position(x: x, y: y) : .offset(x: x, y: y)
+    case .filter: return .filter(try Filter(fields: &map, from: &self))
+    case .blendMode:
+      var mode = BlendMode.normal
+      try fields(of: &map, BlendModeField.self) { _, reader throws(CBORError) in
+        try reader.known(&mode)
+      }
+      return .blendMode(mode)
     case .clip:
       var shape = ShapeKind.rectangle
       try fields(of: &map, ClipField.self) { _, reader throws(CBORError) in
@@ -27,7 +36,7 @@ extension CBORReader {
     }
   }
 
-  private mutating func offset(_ map: inout CBOROpenMap) throws(CBORError) -> Content {
+  private mutating func offset(_ map: inout CBOROpenMap) throws(CBORError) -> (Double, Double) {
     var (x, y) = (0.0, 0.0)
     try fields(of: &map, OffsetField.self) { field, reader throws(CBORError) in
       switch field {
@@ -35,7 +44,7 @@ extension CBORReader {
       case .y: y = try reader.points()
       }
     }
-    return .offset(x: x, y: y)
+    return (x, y)
   }
 
   private mutating func border(_ map: inout CBOROpenMap) throws(CBORError) -> Content {

@@ -86,28 +86,3 @@ extension CBORWriter {
     }
   }
 }
-
-enum AccessibilityField: UInt64, CBORField {
-  case label = 2
-  case value = 3
-  case isHidden = 4
-}
-
-extension Accessibility: NodeContent {
-  init(fields map: inout CBOROpenMap, from reader: inout CBORReader) throws(CBORError) {
-    self.init()
-    try reader.fields(of: &map, AccessibilityField.self) { field, reader throws(CBORError) in
-      switch field {
-      case .label: label = try reader.text()
-      case .value: value = try reader.text()
-      case .isHidden: isHidden = try reader.boolean()
-      }
-    }
-  }
-
-  func writeFields(to writer: inout CBORWriter) {
-    writer.field(AccessibilityField.label, label)
-    writer.field(AccessibilityField.value, value)
-    writer.field(AccessibilityField.isHidden, isHidden, unless: false)
-  }
-}

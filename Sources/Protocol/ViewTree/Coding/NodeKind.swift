@@ -2,7 +2,8 @@ import CBOR
 
 /// The kinds of nodes by their number on the wire.
 ///
-/// A kind keeps its number for ever. Leaves count from 0, containers from 16, modifiers from 32.
+/// A kind keeps its number for ever. Leaves count from 0, containers from 16, modifiers from 32,
+/// controls from 64.
 package enum NodeKind: UInt64, Hashable, Sendable, CaseIterable {
   case text = 0
   case symbol = 1
@@ -20,6 +21,15 @@ package enum NodeKind: UInt64, Hashable, Sendable, CaseIterable {
   case scroll = 20
   case label = 21
   case progress = 22
+  case grid = 23
+  case gridRow = 24
+  case lazyGrid = 25
+  case geometry = 26
+  case firstThatFits = 27
+  case tabs = 28
+  case table = 29
+  case disclosure = 30
+  case presentation = 31
 
   case padding = 32
   case frame = 33
@@ -38,6 +48,23 @@ package enum NodeKind: UInt64, Hashable, Sendable, CaseIterable {
   case aspectRatio = 46
   case hidden = 47
   case accessibility = 48
+  case mask = 49
+  case position = 50
+  case filter = 51
+  case blendMode = 52
+  case zIndex = 53
+  case gridCell = 54
+  case disabled = 55
+
+  case button = 64
+  case toggle = 65
+  case slider = 66
+  case stepper = 67
+  case textField = 68
+  case picker = 69
+  case menu = 70
+  case gauge = 71
+  case colorWell = 72
 }
 
 extension Content {
@@ -76,6 +103,31 @@ extension Content {
     case .aspectRatio: .aspectRatio
     case .hidden: .hidden
     case .accessibility: .accessibility
+    case .grid: .grid
+    case .gridRow: .gridRow
+    case .lazyGrid: .lazyGrid
+    case .geometry: .geometry
+    case .firstThatFits: .firstThatFits
+    case .tabs: .tabs
+    case .table: .table
+    case .disclosure: .disclosure
+    case .presentation: .presentation
+    case .mask: .mask
+    case .position: .position
+    case .filter: .filter
+    case .blendMode: .blendMode
+    case .zIndex: .zIndex
+    case .gridCell: .gridCell
+    case .disabled: .disabled
+    case .button: .button
+    case .toggle: .toggle
+    case .slider: .slider
+    case .stepper: .stepper
+    case .textField: .textField
+    case .picker: .picker
+    case .menu: .menu
+    case .gauge: .gauge
+    case .colorWell: .colorWell
     }
   }
 }

@@ -53,6 +53,15 @@ enum PaintField: UInt64, CBORField {
   case stops = 3
   case start = 4
   case end = 5
+  case gradient = 6
+  case center = 7
+  case from = 8
+  case to = 9
+}
+
+/// The numbers of the gradients.
+enum GradientNumber: Int, CBOREnumeration {
+  case linear, radial, elliptical, angular
 }
 
 extension Paint: CBORValue {
@@ -60,6 +69,9 @@ extension Paint: CBORValue {
     var color = ColorValue.system(.primary)
     var stops: [GradientStop]?
     var (start, end) = (UnitPoint(x: 0.5, y: 0), UnitPoint(x: 0.5, y: 1))
+    var gradient = GradientNumber.linear
+    var center = UnitPoint.center
+    var (from, to) = (0.0, 0.0)
     try reader.fields(PaintField.self) { field, reader throws(CBORError) in
       switch field {
       case .system: try color.read(.system, from: &reader)
@@ -71,14 +83,30 @@ extension Paint: CBORValue {
         }
       case .start: start = try reader.value()
       case .end: end = try reader.value()
+      case .gradient: try reader.known(&gradient)
+      case .center: center = try reader.value()
+      case .from: from = try reader.points()
+      case .to: to = try reader.points()
       }
     }
-    self =
-      if let stops {
-        .linearGradient(stops: stops, start: start, end: end)
-      } else {
-        .color(color)
-      }
+    guard let stops else {
+      self = .color(color)
+      return
+    }
+    switch gradient {
+    case .linear: self = .linearGradient(stops: stops, start: start, end: end)
+    case .radial:
+      self = .radialGradient(stops: stops, center: center, startRadius: from, endRadius: to)
+    case .elliptical:
+      self = .ellipticalGradient(
+        stops: stops,
+        center: center,
+        startFraction: from,
+        endFraction: to
+      )
+    case .angular:
+      self = .angularGradient(stops: stops, center: center, startDegrees: from, endDegrees: to)
+    }
   }
 
   package func write(to writer: inout CBORWriter) {
@@ -90,8 +118,30 @@ extension Paint: CBORValue {
         map.field(PaintField.stops, stops)
         map.field(PaintField.start, start, unless: UnitPoint(x: 0.5, y: 0))
         map.field(PaintField.end, end, unless: UnitPoint(x: 0.5, y: 1))
+      case .radialGradient(let stops, let center, let from, let to):
+        map.gradient(.radial, stops, center, from, to)
+      case .ellipticalGradient(let stops, let center, let from, let to):
+        map.gradient(.elliptical, stops, center, from, to)
+      case .angularGradient(let stops, let center, let from, let to):
+        map.gradient(.angular, stops, center, from, to)
       }
     }
+  }
+}
+
+extension CBORWriter {
+  fileprivate mutating func gradient(
+    _ number: GradientNumber,
+    _ stops: [GradientStop],
+    _ center: UnitPoint,
+    _ from: Double,
+    _ to: Double
+  ) {
+    field(PaintField.stops, stops)
+    field(PaintField.gradient, number)
+    field(PaintField.center, center, unless: .center)
+    field(PaintField.from, points: from, unless: 0)
+    field(PaintField.to, points: to, unless: 0)
   }
 }
 

@@ -11,6 +11,8 @@ enum TextField: UInt64, CBORField {
   case alignment = 4
   case truncation = 5
   case isHeading = 6
+  case lineSpacing = 7
+  case minimumScale = 8
 }
 
 extension TextContent: NodeContent, CBORValue {
@@ -23,6 +25,8 @@ extension TextContent: NodeContent, CBORValue {
       case .alignment: try reader.known(&alignment)
       case .truncation: try reader.known(&truncation)
       case .isHeading: isHeading = try reader.boolean()
+      case .lineSpacing: lineSpacing = try reader.length()
+      case .minimumScale: minimumScale = try reader.fraction()
       }
     }
   }
@@ -33,6 +37,8 @@ extension TextContent: NodeContent, CBORValue {
     writer.field(TextField.alignment, alignment, unless: .leading)
     writer.field(TextField.truncation, truncation, unless: .tail)
     writer.field(TextField.isHeading, isHeading, unless: false)
+    writer.field(TextField.lineSpacing, points: lineSpacing, unless: 0)
+    writer.field(TextField.minimumScale, points: minimumScale, unless: 1)
   }
 
   // Text inside another value is a map of the same fields.
@@ -75,6 +81,8 @@ enum TextStyleField: UInt64, CBORField {
   case paint = 1
   case isUnderlined = 2
   case isStruckThrough = 3
+  case tracking = 4
+  case baselineOffset = 5
 }
 
 extension TextStyle: CBORValue {
@@ -86,6 +94,8 @@ extension TextStyle: CBORValue {
       case .paint: paint = try reader.value()
       case .isUnderlined: isUnderlined = try reader.boolean()
       case .isStruckThrough: isStruckThrough = try reader.boolean()
+      case .tracking: tracking = try reader.points()
+      case .baselineOffset: baselineOffset = try reader.points()
       }
     }
   }
@@ -96,6 +106,8 @@ extension TextStyle: CBORValue {
       map.field(TextStyleField.paint, paint, unless: .color(.system(.primary)))
       map.field(TextStyleField.isUnderlined, isUnderlined, unless: false)
       map.field(TextStyleField.isStruckThrough, isStruckThrough, unless: false)
+      map.field(TextStyleField.tracking, points: tracking, unless: 0)
+      map.field(TextStyleField.baselineOffset, points: baselineOffset, unless: 0)
     }
   }
 }
@@ -145,6 +157,7 @@ enum SymbolField: UInt64, CBORField {
   case name = 2
   case style = 3
   case isResizable = 4
+  case variableValue = 5
 }
 
 extension Symbol: NodeContent {
@@ -155,6 +168,7 @@ extension Symbol: NodeContent {
       case .name: name = try reader.text()
       case .style: style = try reader.value()
       case .isResizable: isResizable = try reader.boolean()
+      case .variableValue: variableValue = try reader.fraction()
       }
     }
   }
@@ -163,5 +177,6 @@ extension Symbol: NodeContent {
     writer.field(SymbolField.name, name)
     writer.field(SymbolField.style, style, unless: TextStyle())
     writer.field(SymbolField.isResizable, isResizable, unless: false)
+    writer.field(SymbolField.variableValue, points: variableValue)
   }
 }
