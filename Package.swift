@@ -198,6 +198,7 @@ let rendererTargets: [Target] = [
   .target(name: "CellWidth", path: "Sources/Host/CellWidth"),
   .target(name: "Sanitizer", path: "Sources/Host/Sanitizer"),
   .target(name: "Theme", dependencies: ["ViewTree"], path: "Sources/Host/Theme"),
+  .target(name: "PlainTree", dependencies: ["ViewTree"], path: "Sources/Host/PlainTree"),
   .target(name: "Layout", dependencies: ["ViewTree"], path: "Sources/Host/Layout"),
   .target(
     name: "ChartModel",
@@ -206,12 +207,14 @@ let rendererTargets: [Target] = [
   ),
   .target(
     name: "TerminalRenderer",
-    dependencies: ["CellWidth", "ChartModel", "Layout", "Sanitizer", "Theme", "ViewTree"],
+    dependencies: [
+      "CellWidth", "ChartModel", "Layout", "PlainTree", "Sanitizer", "Theme", "ViewTree",
+    ],
     path: "Sources/Host/TerminalRenderer"
   ),
   .target(
     name: "TextRenderer",
-    dependencies: ["CellWidth", "ChartModel", "Sanitizer", "ViewTree"],
+    dependencies: ["CellWidth", "ChartModel", "PlainTree", "Sanitizer", "ViewTree"],
     path: "Sources/Host/TextRenderer"
   ),
   .target(name: "JSON", dependencies: ["Sanitizer"], path: "Sources/Host/JSON"),
@@ -365,6 +368,7 @@ let testTargets: [Target] = [
   .testTarget(name: "CellWidthTests", dependencies: ["CellWidth"]),
   .testTarget(name: "SanitizerTests", dependencies: ["Sanitizer"]),
   .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ViewTree"]),
+  .testTarget(name: "PlainTreeTests", dependencies: ["PlainTree", "TreeSamples", "ViewTree"]),
   .testTarget(name: "LayoutTests", dependencies: ["Layout", "ViewTree"]),
   .testTarget(
     name: "TerminalRendererTests",

@@ -28,6 +28,16 @@ extension LayoutEngine {
       measureRow(labelParts(style, node: node), alignment: .center, node: node)
     case .progress(let progress):
       setHeight(of: node, .fixed(progressHeight(progress, node: node)))
+    case .grid(let grid): setHeight(of: node, gridHeight(grid, node: node))
+    case .gridRow: measureStack(Stack(axis: .horizontal), node: node)
+    case .lazyGrid(let grid): setHeight(of: node, lazyGridHeight(grid, node: node))
+    case .firstThatFits(_, let vertical):
+      setHeight(of: node, measureAlternatives(vertical: vertical, node: node))
+    case .geometry(let geometry):
+      let fixed = geometry.height.map { Extent.fixed(metrics.length($0, .vertical)) }
+      setHeight(of: node, fixed ?? .greedy(ideal: metrics.length(idealShapeLength, .vertical)))
+    case .position:
+      setHeight(of: node, .greedy(ideal: firstChild(of: node).map { heights[$0].ideal } ?? 0))
     default:
       measureModifier(content, node: node)
     }

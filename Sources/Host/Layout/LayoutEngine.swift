@@ -38,6 +38,11 @@ package struct LayoutEngine {
   var x: [Double]
   var y: [Double]
   var decorations: [Int: [PlacedTree.Decoration]] = [:]
+  /// The columns of each grid, and the tracks of each lazy one.
+  var grids: [Int: GridPlan] = [:]
+  var lazyTracks: [Int: [Track]] = [:]
+  /// The alternative that each ``Content/firstThatFits(horizontal:vertical:)`` shows.
+  var chosen: [Int: Int] = [:]
 
   package init(_ tree: ViewTree, metrics: any LayoutMetrics) {
     self.tree = tree
@@ -80,7 +85,7 @@ package struct LayoutEngine {
         PlacedTree.Frame(x: x[node], y: y[node], width: self.width[node], height: self.height[node])
       )
     }
-    return PlacedTree(frames: frames, decorations: decorations)
+    return PlacedTree(frames: frames, decorations: decorations, chosen: chosen)
   }
 
   private mutating func settleWidths(root: Double?) {

@@ -12,6 +12,8 @@ struct NodeContext {
   /// The height that frames above give the node, where they give one.
   var heightHint: Double?
   var listLook = ListLook.none
+  /// Whether the node is a row whose grid gives its cells their places.
+  var isInGrid = false
 }
 
 extension LayoutEngine {
@@ -27,6 +29,7 @@ extension LayoutEngine {
   private func childContext(of node: Int) -> NodeContext {
     var context = contexts[node]
     context.listLook = .none
+    context.isInGrid = false
     switch tree.nodes[node].content {
     case .stack(let stack):
       context.stackAxis = stack.axis
@@ -39,8 +42,12 @@ extension LayoutEngine {
       context = NodeContext(stackAxis: axes.horizontal && !axes.vertical ? .horizontal : .vertical)
     case .label, .progress:
       context = NodeContext(stackAxis: .horizontal)
-    case .depthStack, .background, .overlay:
+    case .depthStack, .background, .overlay, .mask, .geometry, .position, .firstThatFits:
       context.stackAxis = nil
+    case .grid:
+      context = NodeContext(isInGrid: true)
+    case .gridRow, .lazyGrid:
+      context = NodeContext()
     case .padding(let insets):
       context.heightHint = context.heightHint.map { hint in
         max(

@@ -32,4 +32,6 @@ package struct PlacedTree: Sendable {
   package var frames: [Frame]
   /// The boxes and lines of lists, to be drawn by the node that they are kept under.
   package var decorations: [Int: [Decoration]]
+  /// The only child to be drawn of each node that offers alternatives.
+  package var chosen: [Int: Int]
 }

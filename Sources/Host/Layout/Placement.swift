@@ -32,7 +32,22 @@ extension LayoutEngine {
       place(child, in: node, fixed == nil ? proposal : height[node], alignment)
     case .flexibleFrame(let frame):
       place(child, in: node, flexibleProposal(frame, proposal), frame.alignment)
-    case .background(let alignment), .overlay(let alignment):
+    case .grid(let grid): placeGrid(grid, node: node)
+    case .gridRow(let alignment):
+      if !contexts[node].isInGrid {
+        let middle = Alignment(horizontal: .center, vertical: alignment ?? .center)
+        placeRow(Stack(axis: .horizontal, alignment: middle), node: node)
+      }
+    case .lazyGrid(let grid): placeLazyGrid(grid, node: node)
+    case .firstThatFits:
+      for child in tree.children(of: node) { place(child, in: node, proposal, .topLeading) }
+    case .geometry:
+      for child in tree.children(of: node) { place(child, in: node, height[node], .topLeading) }
+    case .position(let left, let top):
+      setHeight(of: child, height[node])
+      x[child] = x[node] + snapped(units(left, .horizontal) - width[child] / 2)
+      y[child] = y[node] + snapped(units(top, .vertical) - height[child] / 2)
+    case .background(let alignment), .overlay(let alignment), .mask(let alignment):
       place(child, in: node, proposal, .center)
       if let layer = secondChild(of: node) { place(layer, in: node, height[child], alignment) }
     case .border:
@@ -47,6 +62,13 @@ extension LayoutEngine {
     default:
       place(child, in: node, proposal, .center)
     }
+  }
+
+  /// A place in units; it may be negative.
+  private func units(_ points: Double, _ axis: Axis) -> Double {
+    let limit = Extent.limit
+    guard !points.isNaN else { return 0 }
+    return min(max(points / metrics.pointsPerUnit(axis), -limit), limit)
   }
 
   mutating func setHeight(of child: Int, _ proposal: Double?) {

@@ -30,6 +30,14 @@ extension LayoutEngine {
       return labelWidth(style, node: node)
     case .progress(let progress):
       return progressWidth(progress, node: node)
+    case .grid(let grid): return gridWidth(grid, node: node)
+    case .gridRow: return stackWidth(Stack(axis: .horizontal), node: node)
+    case .lazyGrid(let grid): return lazyGridWidth(grid, node: node)
+    case .firstThatFits: return alternativesWidth(node: node)
+    case .geometry(let geometry):
+      return geometry.width.map { .fixed(metrics.length($0, .horizontal)) }
+        ?? .greedy(ideal: metrics.length(idealShapeLength, .horizontal))
+    case .position: return .greedy(ideal: firstChild(of: node).map { widths[$0].ideal } ?? 0)
     default:
       return modifierWidth(content, node: node)
     }
@@ -151,7 +159,8 @@ extension LayoutEngine {
       switch tree.nodes[index].content {
       case .shape: return 1
       case .symbol(let symbol): return symbol.isResizable ? 1 : nil
-      case .padding, .opacity, .clip, .border, .shadow, .accessibility, .background, .overlay:
+      case .padding, .opacity, .clip, .border, .shadow, .accessibility, .background, .overlay,
+        .mask, .filter, .blendMode, .zIndex:
         index += 1
       default: return nil
       }

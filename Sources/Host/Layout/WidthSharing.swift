@@ -24,7 +24,15 @@ extension LayoutEngine {
       setWidth(of: child, metrics.length(width, .horizontal))
     case .flexibleFrame(let frame):
       setWidth(of: child, flexibleProposal(frame, proposal))
-    case .background, .overlay:
+    case .grid(let grid): shareGridWidth(grid, node: node)
+    case .gridRow:
+      if !contexts[node].isInGrid { shareWidth(Stack(axis: .horizontal), node: node) }
+    case .lazyGrid(let grid): shareLazyGridWidth(grid, node: node)
+    case .firstThatFits(let horizontal, _):
+      shareAlternativesWidth(horizontal: horizontal, node: node)
+    case .geometry, .position:
+      for child in tree.children(of: node) { setWidth(of: child, width[node]) }
+    case .background, .overlay, .mask:
       setWidth(of: child, proposal)
       if let layer = secondChild(of: node) { setWidth(of: layer, width[child]) }
     case .border:

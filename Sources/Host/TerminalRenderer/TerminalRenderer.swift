@@ -1,5 +1,6 @@
 import ChartModel
 import Layout
+import PlainTree
 package import ViewTree
 
 /// Draws trees for terminals.
@@ -39,6 +40,7 @@ package enum TerminalRenderer {
     options: TerminalOptions,
     workLimit: Int = Painter.workLimit
   ) -> CellBuffer {
+    let tree = PlainTree.plain(tree)
     let metrics = CellMetrics(options: options, nodeCount: tree.nodes.count)
     var engine = LayoutEngine(tree, metrics: metrics)
     let placed = engine.place(

@@ -1,4 +1,5 @@
 package import ChartModel
+import PlainTree
 package import ViewTree
 
 /// How a tree is put into words.
@@ -34,7 +35,7 @@ package enum TextRenderer {
   static let workLimit = 10_000_000
 
   static func render(_ tree: ViewTree, options: TextOptions, workLimit: Int) -> [UInt8] {
-    var reader = TreeReader(tree, options: options, workLimit: workLimit)
+    var reader = TreeReader(PlainTree.plain(tree), options: options, workLimit: workLimit)
     return Array(reader.read().utf8)
   }
 }

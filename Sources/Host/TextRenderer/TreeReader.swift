@@ -60,8 +60,9 @@ struct TreeReader {
     case .stack(let stack):
       if stack.axis == .horizontal { return rowLineCount(of: node) }
       return total(of: shownChildren(of: node))
+    case .gridRow: return rowLineCount(of: node)
     case .accessibility(let words):
-      if words.isHidden { return 0 }
+      if words.isHidden || words.label?.isEmpty == true { return 0 }
       return words.label == nil ? total(of: shownChildren(of: node)) : 1
     default:
       return total(of: shownChildren(of: node))
@@ -86,7 +87,7 @@ struct TreeReader {
   private func shownChildren(of node: Int) -> [Int] {
     let children = Array(tree.children(of: node))
     switch tree.nodes[node].content {
-    case .background, .label: return Array(children.prefix(1))
+    case .background, .label, .mask, .firstThatFits: return Array(children.prefix(1))
     default: return children
     }
   }
@@ -143,12 +144,16 @@ struct TreeReader {
   private func push(_ children: [Int], of node: Int, _ steps: inout [Step]) {
     var isRow = false
     var isList = false
+    var isCell = false
     switch tree.nodes[node].content {
     case .stack(let stack): isRow = stack.axis == .horizontal
+    case .gridRow: (isRow, isCell) = (true, true)
     case .list: isList = true
     default: break
     }
-    if lineCounts[node] < 2 { return pushLine(children, isRow: isRow, &steps) }
+    if lineCounts[node] < 2 {
+      return pushLine(children, isRow: isRow, isCell: isCell, &steps)
+    }
     for child in children.reversed() {
       steps.append(isList && isSection(child) ? .endBlock : .endLine)
       steps.append(.node(child))
@@ -160,14 +165,20 @@ struct TreeReader {
     if case .section = tree.nodes[node].content { true } else { false }
   }
 
-  /// Reads children on one line: a space between them, two where a spacer pushes them apart.
-  private func pushLine(_ children: [Int], isRow: Bool, _ steps: inout [Step]) {
+  /// Reads children on one line: a space between them, two between cells and where a spacer pushes
+  /// them apart.
+  private func pushLine(
+    _ children: [Int],
+    isRow: Bool,
+    isCell: Bool,
+    _ steps: inout [Step]
+  ) {
     for child in children.reversed() {
       if case .spacer = tree.nodes[child].content {
         steps.append(.separate(2))
       } else {
         steps.append(.node(child))
-        if isRow { steps.append(.separate(1)) }
+        if isRow { steps.append(.separate(isCell ? 2 : 1)) }
       }
     }
   }

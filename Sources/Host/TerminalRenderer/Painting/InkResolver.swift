@@ -10,6 +10,17 @@ struct PointSize {
 /// Turns paints into inks.
 struct InkResolver {
   let theme: Theme
+  /// What is done to colours, the outermost first.
+  var filters: [Filter] = []
+
+  init(theme: Theme) {
+    self.theme = theme
+  }
+
+  /// A colour as the filters leave it.
+  private func rgb(_ color: ColorValue) -> RGB {
+    filters.reversed().reduce(theme.rgb(color)) { $1.applied(to: $0, theme: theme) }
+  }
 
   /// The ink of a paint at a place of 0…1 across what is painted.
   ///
@@ -58,11 +69,13 @@ struct InkResolver {
   }
 
   func ink(_ color: ColorValue, opacity: Double, on back: Ink) -> Ink {
-    if color.base == .system(.primary), color.opacity >= 1, opacity >= 1 { return .terminal }
+    if color.base == .system(.primary), color.opacity >= 1, opacity >= 1, filters.isEmpty {
+      return .terminal
+    }
     if color.base == .system(.clear) { return back }
     let total = clamped(color.opacity) * opacity
     if total <= 0 { return back }
-    return Ink(theme.rgb(color).over(back.rgb ?? theme.surface, opacity: total))
+    return Ink(rgb(color).over(back.rgb ?? theme.surface, opacity: total))
   }
 
   /// A colour between two stops.
@@ -76,7 +89,7 @@ struct InkResolver {
     let (before, stop) = (stops[max(index - 1, 0)], stops[index])
     let span = stop.location - before.location
     let share = span > 0 ? clamped((place - before.location) / span) : 1
-    let mixed = theme.rgb(stop.color).over(theme.rgb(before.color), opacity: share)
+    let mixed = rgb(stop.color).over(rgb(before.color), opacity: share)
     let alpha = before.color.opacity * (1 - share) + stop.color.opacity * share
     return Ink(mixed.over(back.rgb ?? theme.surface, opacity: clamped(alpha) * opacity))
   }

@@ -58,6 +58,10 @@ struct PaintState {
   var clip: CellRect
   /// Whether the node lies behind other content, where a terminal without colours draws nothing.
   var isBackground = false
+  /// The most filters inside each other that are applied.
+  static let filterLimit = 16
+  /// What is done to colours, the outermost first.
+  var filters: [Filter] = []
   /// The height in points that a frame gives, since a bar of 4 points is less than a row.
   var pointHeight: Double?
 }

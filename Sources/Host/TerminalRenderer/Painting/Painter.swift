@@ -9,7 +9,7 @@ struct Painter {
   let placed: PlacedTree
   let metrics: CellMetrics
   let options: TerminalOptions
-  let inks: InkResolver
+  var inks: InkResolver
   var buffer: CellBuffer
   /// The work that may still be done, in cells that are drawn.
   var budget: WorkBudget
@@ -47,7 +47,9 @@ struct Painter {
     var steps = [Step.node(0, PaintState(clip: screen))]
     while let step = steps.popLast() {
       switch step {
-      case .border(let node, let paint, let state): drawBorder(node, paint, state)
+      case .border(let node, let paint, let state):
+        inks.filters = state.filters
+        drawBorder(node, paint, state)
       case .node(let node, let state): visit(node, state, &steps)
       }
     }
@@ -73,6 +75,7 @@ struct Painter {
 
   private mutating func visit(_ node: Int, _ state: PaintState, _ steps: inout [Step]) {
     var state = state
+    inks.filters = state.filters
     drawDecorations(of: node, state)
     switch tree.nodes[node].content {
     case .text, .tokenLabel, .placeholder: drawText(node, state)
@@ -90,6 +93,9 @@ struct Painter {
     case .border(let paint, _): steps.append(.border(node, paint, state))
     case .progress(let progress): draw(progress, node, state)
     case .label(let style): return pushLabel(style, node, state, &steps)
+    case .mask: return pushMasked(node, state, &steps)
+    case .firstThatFits:
+      return push(placed.chosen[node].map { [$0] } ?? [], state, &steps)
     default: modify(&state, by: node)
     }
     guard state.opacity > 0, !state.clip.isEmpty else { return }
@@ -97,7 +103,25 @@ struct Painter {
   }
 
   private func push(_ children: [Int], _ state: PaintState, _ steps: inout [Step]) {
-    for child in children.reversed() { steps.append(.node(child, state)) }
+    for child in inFront(children).reversed() { steps.append(.node(child, state)) }
+  }
+
+  /// Children from back to front, where some say that they are nearer than their place.
+  private func inFront(_ children: [Int]) -> [Int] {
+    let depths = children.map { child in
+      if case .zIndex(let index) = tree.nodes[child].content { index } else { 0.0 }
+    }
+    guard depths.contains(where: { $0 != 0 }) else { return children }
+    return zip(depths, children).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
+  }
+
+  /// Draws what lies in the frame of a mask; cells are too coarse for its outline.
+  private func pushMasked(_ node: Int, _ state: PaintState, _ steps: inout [Step]) {
+    let children = Array(tree.children(of: node))
+    guard children.count == 2 else { return }
+    var state = state
+    state.clip = state.clip.intersection(rect(of: children[1], state))
+    steps.append(.node(children[0], state))
   }
 
   private func pushLabel(
@@ -140,7 +164,9 @@ struct Painter {
       state.pointHeight = height
     case .flexibleFrame(let frame):
       if let height = frame.maxHeight, height.isFinite { state.pointHeight = height }
-    case .stack, .depthStack, .list, .section, .aspectRatio:
+    case .filter(let filter):
+      if state.filters.count < PaintState.filterLimit { state.filters.append(filter) }
+    case .stack, .depthStack, .list, .section, .aspectRatio, .grid, .lazyGrid, .geometry:
       state.pointHeight = nil
     default:
       break

@@ -1,0 +1,210 @@
+import ViewTree
+
+/// The cells of a grid, row by row, found once.
+struct GridPlan {
+  /// A cell and the columns that it takes.
+  struct Cell {
+    var node: Int
+    var column: Int
+    var span: Int
+    var options: GridCell
+  }
+
+  /// One row of cells; a row of its own has one cell across all columns.
+  struct Row {
+    /// The node of the row, nil for a row of its own.
+    var node: Int?
+    var cells: [Cell]
+    var alignment: VerticalAlignment
+  }
+
+  var rows: [Row] = []
+  var columns = 1
+  /// The widths that each column can have, then those that they get.
+  var extents: [Extent] = []
+  var widths: [Double] = []
+  /// Where each column begins.
+  var starts: [Double] = []
+  var alignments: [HorizontalAlignment?] = []
+}
+
+extension LayoutEngine {
+  /// The most columns of a grid; more cells of a row share the last.
+  private static let columnLimit = 1000
+
+  func gridPlan(_ grid: Grid, node: Int) -> GridPlan {
+    var plan = GridPlan()
+    for child in tree.children(of: node) {
+      guard case .gridRow(let alignment) = tree.nodes[child].content else {
+        let cell = GridPlan.Cell(node: child, column: 0, span: .max, options: GridCell())
+        plan.rows.append(.init(node: nil, cells: [cell], alignment: grid.alignment.vertical))
+        continue
+      }
+      var row = GridPlan.Row(
+        node: child,
+        cells: [],
+        alignment: alignment ?? grid.alignment.vertical
+      )
+      var column = 0
+      for cell in tree.children(of: child) {
+        let options = cellOptions(of: cell)
+        let span = min(max(options.columns, 1), LayoutEngine.columnLimit)
+        let start = min(column, LayoutEngine.columnLimit - 1)
+        row.cells.append(.init(node: cell, column: start, span: span, options: options))
+        column = min(column + span, LayoutEngine.columnLimit)
+      }
+      plan.columns = max(plan.columns, column)
+      plan.rows.append(row)
+    }
+    for row in plan.rows.indices {
+      for cell in plan.rows[row].cells.indices {
+        let start = plan.rows[row].cells[cell].column
+        plan.rows[row].cells[cell].span = min(plan.rows[row].cells[cell].span, plan.columns - start)
+      }
+    }
+    readColumns(of: &plan, spacing: metrics.spacing(grid.horizontalSpacing, .horizontal))
+    return plan
+  }
+
+  /// What is said about a cell by the modifiers around it.
+  private func cellOptions(of cell: Int) -> GridCell {
+    var node = cell
+    var found = GridCell()
+    for _ in 0..<16 where node < tree.nodes.count {
+      switch tree.nodes[node].content {
+      case .gridCell(let options):
+        if options.columns > 1 { found.columns = options.columns }
+        found.anchor = found.anchor ?? options.anchor
+        found.columnAlignment = found.columnAlignment ?? options.columnAlignment
+        found.isUnsizedHorizontally = found.isUnsizedHorizontally || options.isUnsizedHorizontally
+        found.isUnsizedVertically = found.isUnsizedVertically || options.isUnsizedVertically
+      case .padding, .frame, .flexibleFrame, .opacity, .accessibility: break
+      default: return found
+      }
+      node += 1
+    }
+    return found
+  }
+
+  private func readColumns(of plan: inout GridPlan, spacing: Double) {
+    plan.extents = Array(repeating: .zero, count: plan.columns)
+    plan.alignments = Array(repeating: nil, count: plan.columns)
+    for row in plan.rows {
+      for cell in row.cells {
+        if let alignment = cell.options.columnAlignment { plan.alignments[cell.column] = alignment }
+        guard !cell.options.isUnsizedHorizontally, cell.span == 1, row.node != nil else { continue }
+        plan.extents[cell.column] = plan.extents[cell.column].union(widths[cell.node])
+      }
+    }
+    // What spans several columns widens the last of them as far as the others do not suffice.
+    for row in plan.rows where row.node != nil {
+      for cell in row.cells where cell.span > 1 && !cell.options.isUnsizedHorizontally {
+        let columns = cell.column..<(cell.column + cell.span)
+        let gaps = Double(cell.span - 1) * spacing
+        let others = plan.extents[columns.dropLast()].reduce(gaps) { $0 + $1.ideal }
+        let need = widths[cell.node]
+        let last = Extent(
+          min: 0,
+          ideal: max(need.ideal - others, 0),
+          max: max(need.max - others, 0)
+        )
+        plan.extents[columns.upperBound - 1] = plan.extents[columns.upperBound - 1].union(last)
+      }
+    }
+  }
+
+  private func gaps(_ plan: GridPlan, _ grid: Grid) -> Double {
+    Double(max(plan.columns - 1, 0)) * metrics.spacing(grid.horizontalSpacing, .horizontal)
+  }
+
+  mutating func gridWidth(_ grid: Grid, node: Int) -> Extent {
+    let plan = gridPlan(grid, node: node)
+    let columns = plan.extents.reduce(Extent.fixed(gaps(plan, grid))) { $0 + $1 }
+    let single = plan.rows.reduce(Extent.zero) { extent, row in
+      guard row.node == nil, let cell = row.cells.first else { return extent }
+      return extent.union(widths[cell.node])
+    }
+    // A divider may stretch, but does not widen the grid.
+    let most = single.max == .infinity ? columns.max : max(columns.max, single.max)
+    return Extent(
+      min: max(columns.min, single.min),
+      comfortable: max(columns.comfortable, single.comfortable),
+      ideal: max(columns.ideal, single.ideal),
+      max: most
+    )
+  }
+
+  mutating func shareGridWidth(_ grid: Grid, node: Int) {
+    var plan = gridPlan(grid, node: node)
+    let spacing = metrics.spacing(grid.horizontalSpacing, .horizontal)
+    plan.widths = Sharing.lengths(
+      total: proposedWidth[node].map { $0 - gaps(plan, grid) },
+      extents: plan.extents,
+      priorities: [],
+      wholeUnits: metrics.hasWholeUnits
+    )
+    var total = 0.0
+    for width in plan.widths {
+      plan.starts.append(total)
+      total += width + spacing
+    }
+    total = max(total - spacing, 0)
+    width[node] = Extent.bounded(max(total, widths[node].min))
+    for row in plan.rows {
+      guard row.node != nil else {
+        for cell in row.cells { setWidth(of: cell.node, width[node]) }
+        continue
+      }
+      if let rowNode = row.node {
+        proposedWidth[rowNode] = width[node]
+        width[rowNode] = width[node]
+      }
+      for cell in row.cells { setWidth(of: cell.node, room(of: cell, plan)) }
+    }
+    grids[node] = plan
+  }
+
+  private func room(of cell: GridPlan.Cell, _ plan: GridPlan) -> Double {
+    let last = cell.column + cell.span - 1
+    return plan.starts[last] + plan.widths[last] - plan.starts[cell.column]
+  }
+
+  func rowHeight(_ row: GridPlan.Row) -> Double {
+    let sized = row.cells.filter { !$0.options.isUnsizedVertically }
+    return sized.reduce(0) { max($0, heights[$1.node].ideal) }
+  }
+
+  func gridHeight(_ grid: Grid, node: Int) -> Extent {
+    guard let plan = grids[node] else { return .zero }
+    let gaps =
+      Double(max(plan.rows.count - 1, 0)) * metrics.spacing(grid.verticalSpacing, .vertical)
+    return .fixed(plan.rows.reduce(gaps) { $0 + rowHeight($1) })
+  }
+
+  mutating func placeGrid(_ grid: Grid, node: Int) {
+    guard let plan = grids[node] else { return }
+    var top = y[node]
+    for row in plan.rows {
+      let rowHeight = rowHeight(row)
+      if let rowNode = row.node {
+        (x[rowNode], y[rowNode], height[rowNode]) = (x[node], top, rowHeight)
+      }
+      for cell in row.cells {
+        setHeight(of: cell.node, rowHeight)
+        let left = plan.starts[cell.column]
+        let isOwn = row.node == nil
+        let room = isOwn ? width[node] : self.room(of: cell, plan)
+        let alignment = plan.alignments[cell.column] ?? grid.alignment.horizontal
+        let (free, below) = (room - width[cell.node], rowHeight - height[cell.node])
+        if let anchor = cell.options.anchor {
+          x[cell.node] = x[node] + left + snapped(free * anchor.x)
+          y[cell.node] = top + snapped(below * anchor.y)
+        } else {
+          x[cell.node] = x[node] + left + offset(of: width[cell.node], in: room, alignment)
+          y[cell.node] = top + offset(of: height[cell.node], in: rowHeight, row.alignment)
+        }
+      }
+      top += rowHeight + metrics.spacing(grid.verticalSpacing, .vertical)
+    }
+  }
+}

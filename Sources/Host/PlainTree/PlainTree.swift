@@ -1,0 +1,116 @@
+package import ViewTree
+
+/// Rewrites controls, tabs, tables and what is presented as the stacks, shapes and words that show
+/// them on a surface without controls of its own.
+///
+/// Layout and drawing then know a few kinds of nodes only. A tree without such nodes stays as it is.
+package enum PlainTree {
+  /// The tree with plain nodes only.
+  ///
+  /// - Complexity: O(nodes); the tree's depth costs no stack.
+  package static func plain(_ tree: ViewTree) -> ViewTree {
+    guard tree.nodes.contains(where: { $0.content.isControl }) else { return tree }
+    var builder = ViewTreeBuilder()
+    builder.reserve(tree.nodes.count)
+    var steps = [Step.piece(.node(0))]
+    while let step = steps.popLast() {
+      switch step {
+      case .close: builder.close()
+      case .piece(.made(let content, let pieces)):
+        builder.open(content)
+        push(pieces, to: &steps)
+      case .piece(.node(let node)):
+        let content = tree.nodes[node].content
+        let children = Array(tree.children(of: node))
+        if let piece = Looks.piece(for: content, children: children) {
+          steps.append(.piece(piece))
+        } else {
+          builder.open(content)
+          push(children.map(Piece.node), to: &steps)
+        }
+      }
+    }
+    return builder.finish()
+  }
+
+  private enum Step {
+    case piece(Piece)
+    case close
+  }
+
+  private static func push(_ pieces: [Piece], to steps: inout [Step]) {
+    steps.append(.close)
+    for piece in pieces.reversed() { steps.append(.piece(piece)) }
+  }
+}
+
+/// A part of the rewritten tree: one that was there, or a new node with parts below it.
+enum Piece {
+  case node(Int)
+  indirect case made(Content, [Piece])
+
+  static func row(_ pieces: [Piece], spacing: Double? = nil) -> Piece {
+    .made(.stack(Stack(axis: .horizontal, spacing: spacing)), pieces)
+  }
+
+  static func column(
+    _ pieces: [Piece],
+    alignment: Alignment = .topLeading,
+    spacing: Double? = nil
+  ) -> Piece {
+    .made(.stack(Stack(axis: .vertical, alignment: alignment, spacing: spacing)), pieces)
+  }
+
+  static func words(_ string: String, _ style: TextStyle = TextStyle()) -> Piece {
+    .made(.text(TextContent(runs: [TextRun(string, style: style)], lineLimit: 1)), [])
+  }
+
+  static func words(_ string: String, _ color: SystemColor) -> Piece {
+    words(string, TextStyle(paint: .color(.system(color))))
+  }
+
+  static let spacer = made(.spacer(minLength: nil), [])
+  static let divider = made(.divider, [])
+
+  /// What is read in place of what is drawn.
+  func read(as label: String) -> Piece {
+    .made(.accessibility(Accessibility(label: label)), [self])
+  }
+
+  func padding(horizontal: Double, vertical: Double = 0) -> Piece {
+    let insets = PaddingInsets(
+      top: vertical,
+      leading: horizontal,
+      bottom: vertical,
+      trailing: horizontal
+    )
+    return .made(.padding(insets), [self])
+  }
+
+  func background(_ paint: Paint, _ shape: ShapeKind = .roundedRectangle(cornerRadius: 6)) -> Piece
+  {
+    .made(.background(.center), [self, .made(.shape(ShapeContent(kind: shape, fill: paint)), [])])
+  }
+
+  func wide(_ alignment: Alignment = .center) -> Piece {
+    .made(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, alignment: alignment)), [self])
+  }
+
+  func opacity(_ opacity: Double) -> Piece { .made(.opacity(opacity), [self]) }
+
+  func border(_ color: SystemColor) -> Piece {
+    .made(.border(.color(.system(color)), width: 1), [self])
+  }
+}
+
+extension Content {
+  /// Whether the node is rewritten.
+  var isControl: Bool {
+    switch self {
+    case .button, .toggle, .slider, .stepper, .textField, .picker, .menu, .gauge, .colorWell,
+      .tabs, .table, .disclosure, .presentation, .disabled:
+      true
+    default: false
+    }
+  }
+}
