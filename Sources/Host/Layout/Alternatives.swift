@@ -17,7 +17,8 @@ extension LayoutEngine {
   mutating func shareAlternativesWidth(horizontal: Bool, node: Int) {
     let children = Array(tree.children(of: node))
     let offered = proposedWidth[node] ?? .infinity
-    let fits = children.first { !horizontal || widths[$0].ideal <= offered }
+    // A choice once made stays: text that was broken into lines to fit has become narrower.
+    let fits = chosen[node] ?? children.first { !horizontal || widths[$0].ideal <= offered }
     for child in children { setWidth(of: child, proposedWidth[node]) }
     choose(fits ?? children.last, node: node)
   }

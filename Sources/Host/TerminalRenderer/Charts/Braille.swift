@@ -95,13 +95,25 @@ extension Painter {
     _ series: Int?,
     _ state: PaintState
   ) {
+    draw(canvas, in: area, state, series: series) { _, _, _ in ink }
+  }
+
+  /// Draws the cells that have dots.
+  mutating func draw(
+    _ canvas: BrailleCanvas,
+    in area: CellRect,
+    _ state: PaintState,
+    series: Int? = nil,
+    ink: (Painter, Int, Int) -> Ink
+  ) {
     for row in 0..<canvas.rows {
       for column in 0..<canvas.columns {
         let dots = canvas.dots[row * canvas.columns + column]
         guard dots != 0 else { continue }
+        let (x, y) = (area.x + column, area.y + row)
         let shape = ChartFill.shape(series, ascii: true)
-        let glyph = options.isASCII ? shape : braille(dots, at: area.x + column, area.y + row)
-        put(glyph, at: area.x + column, area.y + row, ink, state)
+        let glyph = options.isASCII ? shape : braille(dots, at: x, y)
+        put(glyph, at: x, y, ink(self, x, y), state)
       }
     }
   }

@@ -8,6 +8,11 @@ enum Angle {
     return turns < 0 ? turns + 1 : turns
   }
 
+  /// The point on the unit circle in a direction.
+  static func point(turns: Double) -> (x: Double, y: Double) {
+    (cos(turns * 2 * .pi), sin(turns * 2 * .pi))
+  }
+
   /// The same from the top, as clocks and pie charts count.
   static func clockTurns(x: Double, y: Double) -> Double {
     turns(x: -y, y: x)

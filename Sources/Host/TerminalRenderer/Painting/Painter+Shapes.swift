@@ -5,7 +5,10 @@ extension Painter {
   mutating func draw(_ shape: ShapeContent, in rect: CellRect, _ state: PaintState) {
     guard !rect.isEmpty else { return }
     if let fill = shape.fill {
-      if options.colorDepth == .none {
+      let trim = (from: shape.trimFrom, to: shape.trimTo)
+      if shape.kind.isFree || trim.from > 0 || trim.to < 1 {
+        fillPath(shape.kind, fill, rect, state, trim: trim)
+      } else if options.colorDepth == .none {
         fillWithoutColor(shape.kind, fill, rect, state)
       } else {
         self.fill(shape.kind, fill, rect, state)
@@ -107,12 +110,15 @@ extension Painter {
     _ rect: CellRect,
     _ state: PaintState
   ) {
+    let isCut = stroke.trimFrom > 0 || stroke.trimTo < 1
+    if kind.isFree || !stroke.dash.isEmpty || isCut && kind != .circle && kind != .ellipse {
+      return strokePath(stroke, along: kind, rect, state)
+    }
     if let ring = Outline(kind, rect), ring.isRound {
       return raster(stroke.paint, rect, state) { x, y in
         ring.strokeContains(x, y, width: stroke.width, from: stroke.trimFrom, to: stroke.trimTo)
       }
     }
-    guard stroke.trimFrom <= 0, stroke.trimTo >= 1 else { return }
     let ink = inks.ink(stroke.paint, opacity: state.opacity, on: .terminal)
     let glyphs: LineGlyphs
     if options.isASCII {
@@ -124,6 +130,11 @@ extension Painter {
     }
     drawBox(rect, glyphs, ink, state)
   }
+}
+
+extension ShapeKind {
+  /// Whether the outline is the author's own.
+  var isFree: Bool { if case .path = self { true } else { false } }
 }
 
 /// How strongly a paint stands out where there are no colours.
