@@ -10,8 +10,16 @@ package enum HostMessage: Hashable, Sendable {
   case activity(id: UInt64, ActivityReport)
   /// Ends the activity of the render with this id.
   case end(id: UInt64)
+  /// The places and sizes of the geometry nodes of the last tree of the render with this id.
+  case geometry(id: UInt64, [NodeGeometry])
   /// Ends the session.
   case close
+}
+
+/// Optional parts of the protocol.
+package enum ProtocolFeature {
+  /// Trees with geometry nodes are answered with places and sizes, and sent again.
+  package static let geometry = "geometry"
 }
 
 /// A message from a process to the host.

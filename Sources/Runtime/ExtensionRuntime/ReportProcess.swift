@@ -11,6 +11,14 @@ package protocol ReportProcess {
     _ request: RenderRequest,
     activity: [ActivityFrame]
   ) async throws(RenderFailure) -> ViewTree
+  /// Makes the last tree again for the places and sizes that the host gave it.
+  ///
+  /// - Returns: Nothing where no tree of this process depends on them.
+  func render(in places: [NodeGeometry]) async throws(RenderFailure) -> ViewTree?
+}
+
+extension ReportProcess {
+  package func render(in places: [NodeGeometry]) async throws(RenderFailure) -> ViewTree? { nil }
 }
 
 /// Why a scene gave no tree.

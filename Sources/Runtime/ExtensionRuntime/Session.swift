@@ -11,6 +11,8 @@ final class Session {
   /// The render whose activity is coming in.
   private var request: RenderRequest?
   private var activity: [ActivityFrame] = []
+  /// The last tree that the host was sent, and the render that it belongs to.
+  private var answered: (id: UInt64, tree: ViewTree)?
 
   init(_ process: any ReportProcess) {
     self.process = process
@@ -29,7 +31,7 @@ final class Session {
     let hello = ProcessHello(
       versions: ProtocolVersion.supported,
       sdk: ExtensionRuntime.sdk,
-      features: [],
+      features: [ProtocolFeature.geometry],
       contexts: process.contexts
     )
     // The host sends nothing of anybody's before hello. Outside of the sandbox it fails, and there
@@ -47,7 +49,18 @@ final class Session {
         activity.append(frame)
       case .end(let id):
         guard let request, request.id == id else { throw unexpected("end", id) }
-        try answer(request)
+        self.request = nil
+        let activity = self.activity
+        self.activity = []
+        answered = nil
+        try answer(request.id) { process throws(RenderFailure) in
+          try await process.render(request, activity: activity)
+        }
+      case .geometry(let id, let places):
+        guard let answered, answered.id == id else { throw unexpected("geometry", id) }
+        try answer(id) { process throws(RenderFailure) in
+          try await process.render(in: places) ?? answered.tree
+        }
       case .close: return
       }
     }
@@ -65,14 +78,14 @@ final class Session {
   }
 
   /// Runs the scene and sends its tree, or why there is none.
-  private func answer(_ request: RenderRequest) throws {
-    let activity = self.activity
-    self.request = nil
-    self.activity = []
+  private func answer(
+    _ id: UInt64,
+    _ render: @escaping @MainActor (any ReportProcess) async throws(RenderFailure) -> ViewTree
+  ) throws {
     var outcome: Result<ViewTree, RenderFailure>?
     Task {
       do throws(RenderFailure) {
-        outcome = .success(try await self.process.render(request, activity: activity))
+        outcome = .success(try await render(self.process))
       } catch {
         outcome = .failure(error)
       }
@@ -82,7 +95,7 @@ final class Session {
       guard outcome != nil || napDuringRender() else { throw Ending.hostGone }
     }
     fflush(nil)
-    try send(outcome, for: request.id)
+    try send(outcome, for: id)
   }
 
   private func send(_ outcome: Result<ViewTree, RenderFailure>?, for id: UInt64) throws {
@@ -96,6 +109,7 @@ final class Session {
         return try fail(id, RenderFailure(.viewTooLarge, "the view takes \(limit)"))
       }
       guard connection.send(frame) else { throw Ending.hostGone }
+      answered = (id, tree)
     case .failure(let failure)?: try fail(id, failure)
     case nil: break
     }

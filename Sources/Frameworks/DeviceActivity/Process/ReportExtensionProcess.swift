@@ -6,8 +6,10 @@ package import ViewTree
 
 /// An author's extension as the session uses it.
 @MainActor
-package struct ReportExtensionProcess: ReportProcess {
+package final class ReportExtensionProcess: ReportProcess {
   private let scenes: [_ReportScene]
+  /// The views of the last render.
+  private var graph: ViewGraph?
 
   package init<Extension: DeviceActivityReportExtension>(_ value: Extension) {
     // Where two scenes have one context, the first is used.
@@ -27,8 +29,20 @@ package struct ReportExtensionProcess: ReportProcess {
     }
     let sources = activity.map { ActivitySource($0) }
     let data = DeviceActivityResults(count: sources.count) { DeviceActivityData(sources[$0]) }
+    let graph = await scene.graph(of: data, environment: values(request.environment))
+    graph.setSurface(width: request.environment.width, height: request.environment.height)
+    self.graph = graph
+    return try await tree(of: graph)
+  }
+
+  package func render(in places: [NodeGeometry]) async throws(RenderFailure) -> ViewTree? {
+    guard let graph, graph.take(places) else { return nil }
+    return try await tree(of: graph)
+  }
+
+  private func tree(of graph: ViewGraph) async throws(RenderFailure) -> ViewTree {
     do {
-      return try await scene.tree(of: data, environment: values(request.environment))
+      return try await graph.renderSettled()
     } catch {
       throw RenderFailure(.viewTooLarge, "\(error)")
     }

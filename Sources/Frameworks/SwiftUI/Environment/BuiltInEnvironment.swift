@@ -33,6 +33,11 @@ package struct BuiltInEnvironment {
   /// The moment that relative dates count from; nil for the real time.
   package var now: Date?
 
+  // Shapes and places.
+  package var containerShape: _ShapeGeometry?
+  /// The frames of the views around that have a name.
+  package var coordinateSpaces: [AnyHashable: CGRect] = [:]
+
   package var isEnabled = true
   package var layoutDirection: LayoutDirection = .leftToRight
 

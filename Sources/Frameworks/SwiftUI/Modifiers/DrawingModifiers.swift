@@ -22,14 +22,6 @@ extension View {
     node(.clip(.roundedRectangle(cornerRadius: radius.treeSize ?? 0)))
   }
 
-  /// Cuts the view to a shape.
-  public nonisolated func clipShape<S: Shape>(
-    _ shape: S,
-    style: FillStyle = FillStyle()
-  ) -> some View {
-    node(.clip(shape._geometry.kind))
-  }
-
   /// Cuts the view to its frame.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     node(.clip(.rectangle))

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Observation
 package import ViewTree
 
@@ -8,6 +9,7 @@ package final class ViewGraph {
   package var environment: EnvironmentValues
   package let limits: RenderLimits
   let store = StateStore()
+  let geometry = GeometryStore()
   private let lifecycle = Lifecycle()
   private var resolveRoot: (_ViewResolver) -> Void
 
@@ -30,6 +32,22 @@ package final class ViewGraph {
   /// Whether state has changed since the last render.
   package var needsRender: Bool { store.invalidation.isSet }
 
+  /// The size of the surface in points; nil along an axis where it grows with its content.
+  package func setSurface(width: Double?, height: Double?) {
+    geometry.surface = ProposedViewSize(
+      width: width.map { CGFloat($0) },
+      height: height.map { CGFloat($0) }
+    )
+  }
+
+  /// Takes the places and sizes that the surface gave the views of the last tree.
+  ///
+  /// - Returns: Whether the views are to be evaluated again.
+  package func take(_ places: [NodeGeometry]) -> Bool {
+    if geometry.take(places) { store.invalidation.set() }
+    return needsRender
+  }
+
   /// Evaluates the views.
   ///
   /// Actions for appearing and for changed values run after the views have been evaluated; where they
@@ -46,6 +64,7 @@ package final class ViewGraph {
 
   private func evaluate() throws(RenderError) -> ViewTree {
     store.beginRender()
+    geometry.beginRender()
     let resolver = _ViewResolver(graph: self, environment: environment, limits: limits)
     let invalidation = store.invalidation
     withObservationTracking {
@@ -55,6 +74,7 @@ package final class ViewGraph {
     }
     let tree = try resolver.finish()
     store.endRender()
+    geometry.endRender()
     lifecycle.run(resolver.events)
     return tree
   }

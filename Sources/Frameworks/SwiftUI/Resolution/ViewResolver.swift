@@ -1,3 +1,4 @@
+internal import Foundation
 package import ViewTree
 
 /// Turns views into the nodes of a view tree.
@@ -191,6 +192,34 @@ extension _ViewResolver {
       }
     }
     wrapping(wrapper, body)
+  }
+
+  /// Runs a closure in which each added node gets a node of two children around it, the second of
+  /// which another closure adds.
+  func wrapping(
+    _ content: Content,
+    parts: @escaping (_ViewResolver) -> Void,
+    _ body: () -> Void
+  ) {
+    wrapping(Wrapper(content: content, addParts: parts), body)
+  }
+
+  /// The size that the modifiers around the next node give it, where they do.
+  var writtenSize: CGSize? {
+    var (width, height): (Double?, Double?)
+    for wrapper in wrappers.reversed() {
+      switch wrapper.content {
+      case .frame(let fixedWidth, let fixedHeight, _):
+        width = width ?? fixedWidth
+        height = height ?? fixedHeight
+      case .opacity, .offset, .shadow, .rotation, .scale, .clip, .accessibility, .zIndex,
+        .blendMode, .filter, .layoutPriority, .overlay, .background, .mask, .hidden:
+        continue
+      default: return nil
+      }
+      if let width, let height { return CGSize(width: width, height: height) }
+    }
+    return nil
   }
 
   private func wrapping(_ wrapper: Wrapper, _ body: () -> Void) {

@@ -1,56 +1,85 @@
 public import Foundation
-package import ViewTree
+internal import ViewTree
 
-/// An outline that takes the size it is offered.
+/// An outline that is drawn in the frame that it is given.
 ///
-/// The outlines are those of this module; outlines from a path of your own are not there yet.
-public protocol Shape: View, Sendable {
-  /// What the outline is.
-  nonisolated var _geometry: _ShapeGeometry { get }
+/// Types give an outline with ``path(in:)``. The size of the frame is known once the surface has laid
+/// the report out; the outline is asked for again then.
+public nonisolated protocol Shape: View, Sendable {
+  /// The outline in a frame.
+  func path(in rect: CGRect) -> Path
+
+  /// What the outline is for.
+  static var role: ShapeRole { get }
+
+  /// How the outline follows languages that are written from right to left.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The size that the outline takes when it is offered one.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// How the outline is found; shapes with a path inherit this.
+  var _geometry: _ShapeGeometry { get }
 }
 
-/// What an outline is, and which part of it a line follows.
-public struct _ShapeGeometry: Hashable, Sendable {
-  package var kind: ShapeKind
-  package var trimFrom = 0.0
-  package var trimTo = 1.0
-  /// How far inside the frame the outline lies, in points.
-  package var inset = 0.0
+extension Shape {
+  /// An outline to be filled.
+  public static var role: ShapeRole { .fill }
 
-  package init(_ kind: ShapeKind) {
-    self.kind = kind
+  /// Mirrored.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// All that is offered, and 10 points along axes where nothing is.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// The shape's path in its frame.
+  public var _geometry: _ShapeGeometry {
+    _ShapeGeometry { path(in: $0) }
+  }
+
+  /// The outline, filled with the foreground style.
+  @MainActor public var body: _ShapeView<Self> {
+    fill(ForegroundStyle())
   }
 }
 
 extension Shape where Body == Never {
   /// Adds the outline, filled with the foreground style.
+  @MainActor
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
-    resolver.add(view._geometry, fill: resolver.environment.foregroundPaint, stroke: nil)
+    resolver.add(view._geometry, [.fill(AnyShapeStyle(ForegroundStyle()), FillStyle())])
   }
 }
 
+/// What an outline is for.
+public enum ShapeRole: Hashable, Sendable {
+  /// To be filled.
+  case fill
+  /// To have a line along it.
+  case stroke
+  /// To stand between things.
+  case separator
+}
+
+/// How something follows languages that are written from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is mirrored from left to right and from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+  /// It is mirrored in a direction.
+  case mirrors(in: LayoutDirection)
+}
+
 /// An outline that can be made smaller on all sides.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   /// The type of the smaller outline.
   associatedtype InsetShape: InsettableShape
 
   /// The outline, made smaller by an amount on all sides.
-  nonisolated func inset(by amount: CGFloat) -> InsetShape
-}
-
-extension _ViewResolver {
-  /// Adds an outline, in its frame or a smaller one.
-  func add(_ geometry: _ShapeGeometry, fill: Paint?, stroke: Stroke?) {
-    var stroke = stroke
-    stroke?.trimFrom = geometry.trimFrom
-    stroke?.trimTo = geometry.trimTo
-    let content = Content.shape(ShapeContent(kind: geometry.kind, fill: fill, stroke: stroke))
-    guard geometry.inset != 0 else { return leaf(content) }
-    let inset = geometry.inset
-    node(.padding(PaddingInsets(top: inset, leading: inset, bottom: inset, trailing: inset))) {
-      leaf(content)
-    }
-  }
+  func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// How the inside of an outline that crosses itself is found.
@@ -65,57 +94,4 @@ public struct FillStyle: Hashable, Sendable {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
-}
-
-/// How a line along an outline looks; the width is drawn, caps, joins and dashes are not.
-public struct StrokeStyle: Hashable, Sendable {
-  /// The width in points.
-  public var lineWidth: CGFloat
-  /// The ends of the line.
-  public var lineCap: CGLineCap
-  /// The corners of the line.
-  public var lineJoin: CGLineJoin
-  /// How far pointed corners reach.
-  public var miterLimit: CGFloat
-  /// The lengths that are drawn and left out, in turn.
-  public var dash: [CGFloat]
-  /// Where in the dashes the line begins.
-  public var dashPhase: CGFloat
-
-  /// Makes a style.
-  public init(
-    lineWidth: CGFloat = 1,
-    lineCap: CGLineCap = .butt,
-    lineJoin: CGLineJoin = .miter,
-    miterLimit: CGFloat = 10,
-    dash: [CGFloat] = [],
-    dashPhase: CGFloat = 0
-  ) {
-    self.lineWidth = lineWidth
-    self.lineCap = lineCap
-    self.lineJoin = lineJoin
-    self.miterLimit = miterLimit
-    self.dash = dash
-    self.dashPhase = dashPhase
-  }
-}
-
-/// The ends of a line.
-public enum CGLineCap: Int32, Hashable, Sendable {
-  /// Straight, at the end.
-  case butt
-  /// Round, beyond the end.
-  case round
-  /// Straight, beyond the end.
-  case square
-}
-
-/// The corners of a line.
-public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// Pointed.
-  case miter
-  /// Round.
-  case round
-  /// Cut off.
-  case bevel
 }

@@ -9,6 +9,9 @@ public struct Rectangle: InsettableShape {
   /// Makes a rectangle.
   public nonisolated init() {}
 
+  /// The rectangle in a frame.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
   /// What the outline is.
   public nonisolated var _geometry: _ShapeGeometry { _ShapeGeometry(.rectangle) }
 
@@ -24,9 +27,9 @@ public struct RoundedRectangle: InsettableShape {
   public typealias Body = Never
 
   /// The size of the corners.
-  public let cornerSize: CGSize
+  public var cornerSize: CGSize
   /// How the corners run.
-  public let style: RoundedCornerStyle
+  public var style: RoundedCornerStyle
 
   /// Makes a rectangle with corners of a size.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -37,6 +40,11 @@ public struct RoundedRectangle: InsettableShape {
   /// Makes a rectangle with corners of a radius.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// The rectangle in a frame.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
   /// What the outline is.
@@ -58,6 +66,20 @@ public struct Circle: InsettableShape {
   /// Makes a circle.
   public nonisolated init() {}
 
+  /// The circle in a frame.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    let x = rect.midX - side / 2
+    return Path(ellipseIn: CGRect(x: x, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  /// As large as a square in what is offered.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
   /// What the outline is.
   public nonisolated var _geometry: _ShapeGeometry { _ShapeGeometry(.circle) }
 
@@ -74,6 +96,9 @@ public struct Ellipse: InsettableShape {
 
   /// Makes an ellipse.
   public nonisolated init() {}
+
+  /// The ellipse in a frame.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   /// What the outline is.
   public nonisolated var _geometry: _ShapeGeometry { _ShapeGeometry(.ellipse) }
@@ -97,6 +122,11 @@ public struct Capsule: InsettableShape {
     self.style = style
   }
 
+  /// The capsule in a frame.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+  }
+
   /// What the outline is.
   public nonisolated var _geometry: _ShapeGeometry { _ShapeGeometry(.capsule) }
 
@@ -112,45 +142,4 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case circular
   /// Corners that run into the sides smoothly.
   case continuous
-}
-
-extension Shape where Self == Rectangle {
-  /// A rectangle that fills its frame.
-  public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a radius.
-  public static func rect(
-    cornerRadius: CGFloat,
-    style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
-
-  /// A rectangle with corners of a size.
-  public static func rect(
-    cornerSize: CGSize,
-    style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerSize: cornerSize, style: style)
-  }
-}
-
-extension Shape where Self == Circle {
-  /// A circle in the middle of its frame.
-  public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Ellipse {
-  /// An ellipse that fills its frame.
-  public static var ellipse: Ellipse { Ellipse() }
-}
-
-extension Shape where Self == Capsule {
-  /// A capsule that fills its frame.
-  public static var capsule: Capsule { Capsule() }
-
-  /// A capsule that fills its frame.
-  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -1,5 +1,5 @@
 package import CBOR
-import ViewTree
+package import ViewTree
 
 /// The numbers of the host's messages.
 enum HostMessageType: UInt64 {
@@ -8,6 +8,7 @@ enum HostMessageType: UInt64 {
   case activity = 2
   case end = 3
   case close = 4
+  case geometry = 5
 }
 
 extension HostMessage {
@@ -19,6 +20,7 @@ extension HostMessage {
       case .render(let request): .render(request)
       case .activity(let frame): .activity(id: frame.id, frame.report())
       case .end(let id): .end(id: id)
+      case .geometry(let id, let places): .geometry(id: id, places)
       case .close: .close
       }
   }
@@ -42,6 +44,10 @@ extension HostMessage {
         case .end(let id):
           map.field(MessageField.type, HostMessageType.end.rawValue)
           map.field(MessageField.id, id)
+        case .geometry(let id, let places):
+          map.field(MessageField.type, HostMessageType.geometry.rawValue)
+          map.field(MessageField.id, id)
+          map.field(GeometryField.places, places, unless: [])
         case .close:
           map.field(MessageField.type, HostMessageType.close.rawValue)
         }
@@ -56,6 +62,7 @@ package enum HostFrame: Sendable {
   case render(RenderRequest)
   case activity(ActivityFrame)
   case end(id: UInt64)
+  case geometry(id: UInt64, [NodeGeometry])
   case close
 }
 
@@ -76,6 +83,13 @@ extension HostFrame {
     case .end:
       self = .end(id: try reader.messageID(of: &map))
       try reader.skipFields(of: &map)
+    case .geometry:
+      let id = try reader.messageID(of: &map)
+      var places: [NodeGeometry] = []
+      try reader.fields(of: &map, GeometryField.self) { _, reader throws(CBORError) in
+        places = try reader.array { reader throws(CBORError) in try NodeGeometry(from: &reader) }
+      }
+      self = .geometry(id: id, places)
     case .close:
       self = .close
       try reader.skipFields(of: &map)

@@ -82,7 +82,8 @@ extension Environment: CBORValue {
 }
 
 extension CBORWriter {
-  fileprivate mutating func field(_ field: EnvironmentField, size: Double?) {
+  /// Writes a size, where there is one.
+  mutating func field<F: CBORField>(_ field: F, size: Double?) {
     guard let size else { return }
     key(field)
     number(size)
