@@ -15,6 +15,8 @@ package final class ExtensionSession {
   private var fault: SessionError?
   private var lastRender: UInt64 = 0
   private var isAnswered = false
+  /// Whether the process makes trees anew for the places and sizes of their nodes.
+  private var takesGeometry = false
   private var ending: Ending?
 
   /// What the process wrote to its standard output and error, unsanitized, in the order read.
@@ -49,7 +51,9 @@ package final class ExtensionSession {
       process.terminate()
       throw .version(error)
     }
-    try send([.hello(HostHello(version: version, features: []))])
+    takesGeometry = hello.features.contains(ProtocolFeature.geometry)
+    let features = takesGeometry ? [ProtocolFeature.geometry] : []
+    try send([.hello(HostHello(version: version, features: features))])
     return hello
   }
 
@@ -58,11 +62,14 @@ package final class ExtensionSession {
   /// - Parameters:
   ///   - context: The raw value of a context that the process named.
   ///   - reports: The activity that the filter lets through.
+  ///   - layout: Finds the places of a tree's geometry nodes, for which the process makes the tree
+  ///     anew; nil to take its first tree.
   /// - Throws: ``SessionError``; the session is over then, except after ``SessionError/failed(_:)``.
   package func render(
     context: String,
     environment: Environment,
-    reports: [ActivityReport]
+    reports: [ActivityReport],
+    layout: ((ViewTree) -> [NodeGeometry])? = nil
   ) throws(SessionError) -> ViewTree {
     lastRender += 1
     isAnswered = false
@@ -71,10 +78,39 @@ package final class ExtensionSession {
     let request = RenderRequest(id: id, context: context, environment: environment)
     // In one piece: the process is woken once, not once for each frame.
     try send([.render(request)] + reports.map { .activity(id: id, $0) } + [.end(id: id)])
+    var tree = try answer(to: id)
+    if takesGeometry, let layout { try settle(&tree, id, layout) }
+    isAnswered = true
+    return tree
+  }
+
+  /// The most times that a process is told the places of its tree's nodes.
+  package static let geometryRounds = 6
+
+  /// Lets the process make its tree anew until the places of its nodes no longer change.
+  ///
+  /// All within the deadline of the render. What does not settle is taken as it is after the last
+  /// round.
+  private func settle(
+    _ tree: inout ViewTree,
+    _ id: UInt64,
+    _ layout: (ViewTree) -> [NodeGeometry]
+  ) throws(SessionError) {
+    var last: [NodeGeometry] = []
+    for _ in 0..<Self.geometryRounds {
+      guard tree.hasGeometry else { return }
+      let places = layout(tree)
+      guard !places.isEmpty, places != last else { return }
+      last = places
+      process.beginReply()
+      try send([.geometry(id: id, places)])
+      tree = try answer(to: id)
+    }
+  }
+
+  private func answer(to id: UInt64) throws(SessionError) -> ViewTree {
     switch try nextMessage() {
-    case .tree(id, let tree):
-      isAnswered = true
-      return tree
+    case .tree(id, let tree): return tree
     case .failure(let failure) where failure.id == id: throw .failed(failure)
     case .tree(let other, _): throw malformed("it answers request \(other), asked was \(id)")
     case .failure, .hello: throw malformed("it answers with a message that was not asked for")

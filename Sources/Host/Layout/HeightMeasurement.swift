@@ -35,7 +35,9 @@ extension LayoutEngine {
       setHeight(of: node, measureAlternatives(vertical: vertical, node: node))
     case .geometry(let geometry):
       let fixed = geometry.height.map { Extent.fixed(metrics.length($0, .vertical)) }
-      setHeight(of: node, fixed ?? .greedy(ideal: metrics.length(idealShapeLength, .vertical)))
+      let content = tree.children(of: node).reduce(0) { max($0, heights[$1].ideal) }
+      let ideal = max(content, metrics.length(idealShapeLength, .vertical))
+      setHeight(of: node, fixed ?? .greedy(ideal: ideal))
     case .position:
       setHeight(of: node, .greedy(ideal: firstChild(of: node).map { heights[$0].ideal } ?? 0))
     default:

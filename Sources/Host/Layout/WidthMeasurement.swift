@@ -35,8 +35,9 @@ extension LayoutEngine {
     case .lazyGrid(let grid): return lazyGridWidth(grid, node: node)
     case .firstThatFits: return alternativesWidth(node: node)
     case .geometry(let geometry):
+      let content = tree.children(of: node).reduce(0) { max($0, widths[$1].ideal) }
       return geometry.width.map { .fixed(metrics.length($0, .horizontal)) }
-        ?? .greedy(ideal: metrics.length(idealShapeLength, .horizontal))
+        ?? .greedy(ideal: max(content, metrics.length(idealShapeLength, .horizontal)))
     case .position: return .greedy(ideal: firstChild(of: node).map { widths[$0].ideal } ?? 0)
     default:
       return modifierWidth(content, node: node)

@@ -34,6 +34,17 @@ package enum TerminalRenderer {
   /// What stands below a report of which something was left out.
   static let incompleteNote = "[Not all of this report is drawn: it holds too much.]"
 
+  /// Where the geometry nodes of a tree stand when it is drawn, in points.
+  package static func geometry(of tree: ViewTree, options: TerminalOptions) -> [NodeGeometry] {
+    let metrics = CellMetrics(options: options, nodeCount: tree.nodes.count)
+    var engine = LayoutEngine(tree, metrics: metrics)
+    _ = engine.place(
+      width: Double(options.boundedColumns),
+      height: options.rows.map(Double.init)
+    )
+    return engine.geometry()
+  }
+
   /// Draws a tree into cells.
   static func draw(
     _ tree: ViewTree,

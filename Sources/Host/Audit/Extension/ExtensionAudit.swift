@@ -1,6 +1,7 @@
 internal import ExtensionHost
 package import ExtensionProtocol
 package import Sandbox
+internal import TerminalRenderer
 internal import ViewTree
 
 /// Runs the contexts of an extension, each in a process of its own, and notes what happens.
@@ -58,7 +59,12 @@ package struct ExtensionAudit {
       guard hello.contexts.contains(context) else {
         throw .malformed("it named this context before and does not any more")
       }
-      let tree = try session.render(context: context, environment: environment, reports: reports)
+      let tree = try session.render(
+        context: context,
+        environment: environment,
+        reports: reports,
+        layout: { TerminalRenderer.geometry(of: $0, options: TerminalOptions()) }
+      )
       return gave(tree, context, session, hasEnteredSecondStage)
     } catch {
       return failed(context, error, session, hasEnteredSecondStage)

@@ -50,13 +50,13 @@ extension NodeGeometry: CBORValue {
 
   package func write(to writer: inout CBORWriter) {
     writer.map { map in
-      map.field(NodeGeometryField.id, UInt64(id), unless: 0)
+      map.field(NodeGeometryField.id, UInt64(clamping: id), unless: 0)
       map.field(NodeGeometryField.proposedWidth, size: proposedWidth)
       map.field(NodeGeometryField.proposedHeight, size: proposedHeight)
-      map.field(NodeGeometryField.x, x, unless: 0)
-      map.field(NodeGeometryField.y, y, unless: 0)
-      map.field(NodeGeometryField.width, width, unless: 0)
-      map.field(NodeGeometryField.height, height, unless: 0)
+      map.field(NodeGeometryField.x, size: x == 0 ? nil : x)
+      map.field(NodeGeometryField.y, size: y == 0 ? nil : y)
+      map.field(NodeGeometryField.width, size: width == 0 ? nil : width)
+      map.field(NodeGeometryField.height, size: height == 0 ? nil : height)
       map.field(NodeGeometryField.children, children, unless: [])
     }
   }
@@ -83,14 +83,14 @@ extension NodeGeometry.ChildSize: CBORValue {
   // A maximum that is infinite is left out.
   package func write(to writer: inout CBORWriter) {
     writer.map { map in
-      map.field(ChildSizeField.width, width, unless: 0)
-      map.field(ChildSizeField.height, height, unless: 0)
-      map.field(ChildSizeField.minWidth, minWidth, unless: 0)
-      map.field(ChildSizeField.minHeight, minHeight, unless: 0)
-      map.field(ChildSizeField.maxWidth, maxWidth, unless: .infinity)
-      map.field(ChildSizeField.maxHeight, maxHeight, unless: .infinity)
-      map.field(ChildSizeField.firstBaseline, firstBaseline, unless: 0)
-      map.field(ChildSizeField.lastBaseline, lastBaseline, unless: 0)
+      map.field(ChildSizeField.width, size: width == 0 ? nil : width)
+      map.field(ChildSizeField.height, size: height == 0 ? nil : height)
+      map.field(ChildSizeField.minWidth, size: minWidth == 0 ? nil : minWidth)
+      map.field(ChildSizeField.minHeight, size: minHeight == 0 ? nil : minHeight)
+      map.field(ChildSizeField.maxWidth, size: maxWidth == .infinity ? nil : maxWidth)
+      map.field(ChildSizeField.maxHeight, size: maxHeight == .infinity ? nil : maxHeight)
+      map.field(ChildSizeField.firstBaseline, size: firstBaseline == 0 ? nil : firstBaseline)
+      map.field(ChildSizeField.lastBaseline, size: lastBaseline == 0 ? nil : lastBaseline)
     }
   }
 }

@@ -38,6 +38,13 @@ struct ReportOutput: Sendable {
     return pieces
   }
 
+  /// Where a tree's geometry nodes stand in a terminal of the width that was asked for.
+  ///
+  /// The other forms have no places of their own, and say what the terminal shows.
+  func geometry(of tree: ViewTree, reports: [ActivityReport]) -> [NodeGeometry] {
+    TerminalRenderer.geometry(of: tree, options: terminalOptions(TokenNames(reports, for: tree)))
+  }
+
   /// Empty rows at the end would only be distance to the prompt.
   private func removeEmptyRows(_ pieces: inout [[UInt8]]) {
     while let last = pieces.indices.last {

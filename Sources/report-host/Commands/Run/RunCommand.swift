@@ -31,13 +31,14 @@ enum RunCommand {
     do {
       let context = try context(of: session, options)
       let activity = try ReportRequest.activity(gathering, command: syntax.name)
+      let output = ReportOutput(options, console)
       let tree = try session.render(
         context: context,
         environment: request.environment,
-        reports: activity.reports
+        reports: activity.reports,
+        layout: { output.geometry(of: $0, reports: activity.reports) }
       )
       // The process ends under supervision before anything is written, which may block for long.
-      let output = ReportOutput(options, console)
       let drawing = Background { output.pieces(tree, reports: activity.reports) }
       let ending = session.finish()
       if activity.isSample { console.note(sampleNote) }
