@@ -26,14 +26,3 @@ extension String {
     self = keyAndValue
   }
 }
-
-extension FileManager {
-  /// The folder that an app and its extensions share.
-  ///
-  /// There is none in the sandbox, but authors unwrap it by force; the address is one that no file can
-  /// be read from or written to, so that what follows fails softly.
-  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    URL(filePath: "/nonexistent/app-groups", directoryHint: .isDirectory)
-      .appending(path: groupIdentifier, directoryHint: .isDirectory)
-  }
-}

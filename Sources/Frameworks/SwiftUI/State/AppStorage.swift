@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationShims
 
 /// A setting that an app keeps in its user defaults.
 ///

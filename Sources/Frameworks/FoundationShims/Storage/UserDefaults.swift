@@ -1,0 +1,158 @@
+public import Foundation
+
+/// Settings under keys, by the name of Foundation's class.
+///
+/// Nothing outlives the run, since an extension may not write anything down: settings are kept in
+/// memory, and all objects for one suite share them. Foundation's own looks for files at each use.
+open class UserDefaults: NSObject, @unchecked Sendable {
+  /// The suite of defaults that commands are started with.
+  public static let argumentDomain = "NSArgumentDomain"
+  /// The suite that all programs share.
+  public static let globalDomain = "NSGlobalDomain"
+  /// The suite of values for keys that nothing was set for.
+  public static let registrationDomain = "NSRegistrationDomain"
+
+  /// Posted after a setting has changed.
+  public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+
+  /// The program's own settings.
+  open class var standard: UserDefaults { standardDefaults }
+
+  private static let standardDefaults = UserDefaults()
+
+  /// The suites that are searched for a key, the first first.
+  private let searched: Guarded<[SettingsSuite]>
+  private let own: SettingsSuite
+
+  /// Makes settings of the program's own.
+  public override convenience init() {
+    self.init(own: SettingsSuite.named(""))
+  }
+
+  /// Makes settings that an app shares with its extensions; never nil.
+  ///
+  /// The app's settings are not here: each key has no value until the extension sets one.
+  public convenience init?(suiteName suitename: String?) {
+    self.init(own: SettingsSuite.named(suitename ?? ""))
+  }
+
+  private init(own: SettingsSuite) {
+    self.own = own
+    searched = Guarded([own])
+    super.init()
+  }
+
+  /// Forgets the program's own object; it is made anew where it is needed. Accepted without effect.
+  open class func resetStandardUserDefaults() {}
+
+  /// The value for a key; the registered one where none was set.
+  open func object(forKey defaultName: String) -> Any? {
+    for suite in searched.withLock(\.self) {
+      if let value = suite.value(for: defaultName) { return value }
+    }
+    return SettingsSuite.registered.value(for: defaultName)
+  }
+
+  /// Sets the value for a key; nil removes it.
+  open func set(_ value: Any?, forKey defaultName: String) {
+    own.set(value, for: defaultName)
+    NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
+  }
+
+  /// Removes the value for a key.
+  open func removeObject(forKey defaultName: String) { set(nil, forKey: defaultName) }
+
+  /// Sets values for keys that nothing was set for.
+  open func register(defaults registrationDictionary: [String: Any]) {
+    for (key, value) in registrationDictionary { SettingsSuite.registered.set(value, for: key) }
+  }
+
+  /// Searches another suite too.
+  open func addSuite(named suiteName: String) {
+    let suite = SettingsSuite.named(suiteName)
+    searched.withLock { suites in
+      if !suites.contains(where: { $0 === suite }) { suites.append(suite) }
+    }
+  }
+
+  /// No longer searches another suite.
+  open func removeSuite(named suiteName: String) {
+    let suite = SettingsSuite.named(suiteName)
+    searched.withLock { suites in suites.removeAll { $0 === suite && $0 !== own } }
+  }
+
+  /// All keys and values, with the registered ones.
+  open func dictionaryRepresentation() -> [String: Any] {
+    searched.withLock(\.self).reversed().reduce(SettingsSuite.registered.all) { all, suite in
+      all.merging(suite.all) { $1 }
+    }
+  }
+
+  /// The names of the suites that are kept in memory only.
+  open var volatileDomainNames: [String] { [Self.argumentDomain, Self.registrationDomain] }
+
+  /// The keys and values of a suite that is kept in memory only.
+  open func volatileDomain(forName domainName: String) -> [String: Any] {
+    domainName == Self.registrationDomain ? SettingsSuite.registered.all : [:]
+  }
+
+  /// Sets the keys and values of a suite that is kept in memory only.
+  open func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
+    guard domainName == Self.registrationDomain else { return }
+    SettingsSuite.registered.replace(with: domain)
+  }
+
+  /// The keys and values of a suite; nil where it has none.
+  open func persistentDomain(forName domainName: String) -> [String: Any]? {
+    let all = SettingsSuite.named(domainName).all
+    return all.isEmpty ? nil : all
+  }
+
+  /// Sets the keys and values of a suite.
+  open func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+    SettingsSuite.named(domainName).replace(with: domain)
+  }
+
+  /// Removes all keys of a suite.
+  open func removePersistentDomain(forName domainName: String) {
+    SettingsSuite.named(domainName).replace(with: [:])
+  }
+
+  /// Says that settings are kept; they are, in memory and until the run ends.
+  @discardableResult
+  open func synchronize() -> Bool { true }
+
+  /// Whether an administrator fixed the value for a key: never here.
+  open func objectIsForced(forKey key: String) -> Bool { false }
+
+  /// Whether an administrator fixed the value for a key: never here.
+  open func objectIsForced(forKey key: String, inDomain domain: String) -> Bool { false }
+}
+
+/// One suite of settings.
+private final class SettingsSuite: Sendable {
+  static let registered = SettingsSuite()
+
+  private static let suites = Guarded<[String: SettingsSuite]>([:])
+
+  private let values = Guarded<[String: Any]>([:])
+
+  /// The suite of a name, which is made at its first use; the program's own identifier is its own suite.
+  static func named(_ name: String) -> SettingsSuite {
+    let key = name == Bundle.main.bundleIdentifier ? "" : name
+    return suites.withLock { suites in
+      if let suite = suites[key] { return suite }
+      let suite = SettingsSuite()
+      suites[key] = suite
+      return suite
+    }
+  }
+
+  var all: [String: Any] { values.withLock(\.self) }
+
+  func value(for key: String) -> Any? { values.withLock { $0[key] } }
+
+  func set(_ value: Any?, for key: String) { values.withLock { $0[key] = value } }
+
+  func replace(with values: [String: Any]) { self.values.withLock { $0 = values } }
+}

@@ -1,0 +1,1 @@
+// The modules' declarations are in Swift; only their submodules' names are told here.
