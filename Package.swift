@@ -77,8 +77,13 @@ let frameworkTargets: [Target] = [
     ]
   ),
   .target(
+    name: "Combine",
+    dependencies: ["FoundationShims"],
+    path: "Sources/Frameworks/Combine"
+  ),
+  .target(
     name: "SwiftUI",
-    dependencies: ["FoundationShims", "PreviewMacros", "ViewTree"],
+    dependencies: ["Combine", "FoundationShims", "PreviewMacros", "ViewTree"],
     path: "Sources/Frameworks/SwiftUI"
   ),
   .target(
@@ -292,6 +297,7 @@ let exampleTargets: [Target] = [
 
 let testTargets: [Target] = [
   .testTarget(name: "FoundationShimsTests", dependencies: ["FoundationShims"]),
+  .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationShims"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTree"]),
   .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ViewTree"]),
   .testTarget(name: "CBORTests", dependencies: ["CBOR"]),

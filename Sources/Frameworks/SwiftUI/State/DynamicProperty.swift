@@ -1,3 +1,5 @@
+internal import Combine
+
 /// A stored property that is connected to the view's state or environment before each body.
 public protocol DynamicProperty {
   /// Brings the value up to date; called before each evaluation of the view's body.
@@ -34,6 +36,11 @@ public struct _DynamicConnection {
   /// The object that holds a setting of the session, made on first use.
   package func setting<Cell: AnyObject>(_ key: String, _ make: () -> Cell) -> Cell {
     resolver.graph.store.setting(key, make)
+  }
+
+  /// Subscribes to an object once, for as long as the views are there.
+  func watch(_ object: AnyObject, _ subscribe: () -> AnyCancellable) {
+    resolver.graph.store.watch(object, subscribe)
   }
 
   /// Asks for a new render when set.

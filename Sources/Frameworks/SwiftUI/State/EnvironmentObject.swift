@@ -1,3 +1,5 @@
+public import Combine
+
 /// An observable object that a view around this one has put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -1,3 +1,5 @@
+public import Combine
+
 /// An observable object that a view is given, and evaluated again for when it changes.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -41,6 +43,15 @@ extension ObservableObject {
   /// Asks for a new render whenever the object changes.
   @MainActor
   func observe(for connection: _DynamicConnection) {
-    (objectWillChange as? ObservableObjectPublisher)?.add(connection.invalidation)
+    let invalidation = connection.invalidation
+    if let publisher = objectWillChange as? ObservableObjectPublisher {
+      publisher.observe(as: ObjectIdentifier(invalidation)) { [weak invalidation] in
+        invalidation?.set()
+      }
+    } else {
+      connection.watch(self) {
+        objectWillChange.sink { [weak invalidation] _ in invalidation?.set() }
+      }
+    }
   }
 }

@@ -1,3 +1,5 @@
+public import Combine
+
 /// An observable object that a view makes once and keeps from render to render.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -1,9 +1,13 @@
+internal import Combine
+
 /// The state of a root view's views, by where they stand.
 @MainActor
 final class StateStore {
   let invalidation = Invalidation()
   private var slots: [IdentityPath: Slot] = [:]
   private var settings: [String: AnyObject] = [:]
+  /// Subscriptions to objects with publishers of their own.
+  private var subscriptions: [ObjectIdentifier: (object: AnyObject, watch: AnyCancellable)] = [:]
   private var generation = 0
 
   /// What one view keeps.
@@ -34,6 +38,12 @@ final class StateStore {
 }
 
 extension StateStore {
+  /// Subscribes to an object once.
+  func watch(_ object: AnyObject, _ subscribe: () -> AnyCancellable) {
+    let key = ObjectIdentifier(object)
+    if subscriptions[key] == nil { subscriptions[key] = (object, subscribe()) }
+  }
+
   /// A setting that all views share, whatever their place; one of another type is a new one.
   func setting<Cell: AnyObject>(_ key: String, _ make: () -> Cell) -> Cell {
     if let cell = settings[key] as? Cell { return cell }

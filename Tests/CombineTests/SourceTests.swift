@@ -1,0 +1,106 @@
+import Combine
+import Foundation
+import Testing
+
+@MainActor
+struct SourceTests {
+  @Test("A future gives its value to those who subscribe before and after")
+  func future() {
+    var promise: Future<Int, Never>.Promise?
+    let future = Future<Int, Never> { promise = $0 }
+    var values: [Int] = []
+    let before = future.sink { values.append($0) }
+    promise?(.success(5))
+    promise?(.success(6))
+    let after = future.sink { values.append($0 * 10) }
+    #expect(values == [5, 50])
+    before.cancel()
+    after.cancel()
+  }
+
+  @Test("share subscribes once for all, multicast when it is connected")
+  func sharing() {
+    var subscriptions = 0
+    let subject = PassthroughSubject<Int, Never>()
+    let counted = subject.handleEvents(receiveSubscription: { _ in subscriptions += 1 })
+    let shared = counted.share()
+    var values: [Int] = []
+    let one = shared.sink { values.append($0) }
+    let two = shared.sink { values.append($0 * 10) }
+    subject.send(1)
+    #expect(values == [1, 10])
+    #expect(subscriptions == 1)
+    one.cancel()
+    two.cancel()
+    let multicast = counted.multicast { PassthroughSubject<Int, Never>() }
+    let three = multicast.sink { values.append($0) }
+    subject.send(2)
+    #expect(values == [1, 10])
+    let connection = multicast.connect()
+    subject.send(3)
+    #expect(values == [1, 10, 3])
+    connection.cancel()
+    three.cancel()
+  }
+
+  @Test("A notification center publishes what is posted")
+  func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("changed")
+    var count = 0
+    let subscription = center.publisher(for: name).sink { _ in count += 1 }
+    center.post(name: name, object: nil)
+    subscription.cancel()
+    center.post(name: name, object: nil)
+    #expect(count == 1)
+  }
+
+  @Test("A connected timer publishes moments until it is cancelled")
+  func timer() async throws {
+    var count = 0
+    let timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
+    let subscription = timer.sink { _ in count += 1 }
+    let deadline = Date(timeIntervalSinceNow: 5)
+    while count < 2, Date() < deadline { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(count >= 2)
+    subscription.cancel()
+    let stopped = count
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(count == stopped)
+  }
+
+  @Test("receive(on:) keeps the order and the end comes last")
+  func receiving() async throws {
+    var log: [String] = []
+    let subscription = [1, 2].publisher.receive(on: RunLoop.main).sink(
+      receiveCompletion: { _ in log.append("end") },
+      receiveValue: { log.append("\($0)") }
+    )
+    #expect(log.isEmpty)
+    let deadline = Date(timeIntervalSinceNow: 5)
+    while log.count < 3, Date() < deadline { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(log == ["1", "2", "end"])
+    subscription.cancel()
+  }
+
+  @Test("debounce sends the last of values that follow each other closely")
+  func debouncing() async throws {
+    let subject = PassthroughSubject<Int, Never>()
+    var values: [Int] = []
+    let subscription = subject.debounce(for: .milliseconds(10), scheduler: DispatchQueue.main)
+      .sink { values.append($0) }
+    subject.send(1)
+    subject.send(2)
+    let deadline = Date(timeIntervalSinceNow: 5)
+    while values.isEmpty, Date() < deadline { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(values == [2])
+    subscription.cancel()
+  }
+
+  @Test("The values of a publisher can be awaited in a loop")
+  func awaiting() async {
+    var values: [Int] = []
+    for await value in [1, 2, 3].publisher.values { values.append(value) }
+    #expect(values == [1, 2, 3])
+  }
+}
