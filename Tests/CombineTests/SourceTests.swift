@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationShims
 import Testing
 
 @MainActor
@@ -58,7 +59,7 @@ struct SourceTests {
   @Test("A connected timer publishes moments until it is cancelled")
   func timer() async throws {
     var count = 0
-    let timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
+    let timer = FoundationShims::Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
     let subscription = timer.sink { _ in count += 1 }
     let deadline = Date(timeIntervalSinceNow: 5)
     while count < 2, Date() < deadline { try await Task.sleep(for: .milliseconds(5)) }
@@ -72,7 +73,7 @@ struct SourceTests {
   @Test("receive(on:) keeps the order and the end comes last")
   func receiving() async throws {
     var log: [String] = []
-    let subscription = [1, 2].publisher.receive(on: RunLoop.main).sink(
+    let subscription = [1, 2].publisher.receive(on: FoundationShims::RunLoop.main).sink(
       receiveCompletion: { _ in log.append("end") },
       receiveValue: { log.append("\($0)") }
     )
@@ -87,8 +88,11 @@ struct SourceTests {
   func debouncing() async throws {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
-    let subscription = subject.debounce(for: .milliseconds(10), scheduler: DispatchQueue.main)
-      .sink { values.append($0) }
+    let subscription = subject.debounce(
+      for: .milliseconds(10),
+      scheduler: FoundationShims::DispatchQueue.main
+    )
+    .sink { values.append($0) }
     subject.send(1)
     subject.send(2)
     let deadline = Date(timeIntervalSinceNow: 5)

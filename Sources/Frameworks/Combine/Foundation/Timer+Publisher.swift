@@ -1,16 +1,16 @@
 public import Foundation
 public import FoundationShims
 
-extension Timer {
+extension FoundationShims::Timer {
   /// A publisher of the moments at which a timer fires.
   ///
   /// A report waits a tenth of a second for its views to settle; later moments it does not show.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
-    on runLoop: FoundationShims.RunLoop,
-    in mode: Foundation.RunLoop.Mode,
-    options: FoundationShims.RunLoop.SchedulerOptions? = nil
+    on runLoop: FoundationShims::RunLoop,
+    in mode: FoundationShims::RunLoop.Mode,
+    options: FoundationShims::RunLoop.SchedulerOptions? = nil
   ) -> TimerPublisher {
     TimerPublisher(
       interval: interval,
@@ -30,23 +30,25 @@ extension Timer {
 
     /// The time between two moments, in seconds.
     public let interval: TimeInterval
-    /// How exactly the moments are kept. Accepted without effect.
+    /// How exactly the moments are kept.
+    ///
+    /// Accepted without effect.
     public let tolerance: TimeInterval?
     /// The loop that the timer belongs to.
-    public let runLoop: FoundationShims.RunLoop
+    public let runLoop: FoundationShims::RunLoop
     /// The mode that the timer fires in.
-    public let mode: Foundation.RunLoop.Mode
+    public let mode: FoundationShims::RunLoop.Mode
     /// What is chosen for the loop.
-    public let options: FoundationShims.RunLoop.SchedulerOptions?
+    public let options: FoundationShims::RunLoop.SchedulerOptions?
     private let subject = PassthroughSubject<Date, Never>()
 
     /// Makes a publisher of moments.
     public init(
       interval: TimeInterval,
       tolerance: TimeInterval? = nil,
-      runLoop: FoundationShims.RunLoop,
-      mode: Foundation.RunLoop.Mode,
-      options: FoundationShims.RunLoop.SchedulerOptions? = nil
+      runLoop: FoundationShims::RunLoop,
+      mode: FoundationShims::RunLoop.Mode,
+      options: FoundationShims::RunLoop.SchedulerOptions? = nil
     ) {
       self.interval = interval
       self.tolerance = tolerance

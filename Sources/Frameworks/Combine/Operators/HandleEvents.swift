@@ -132,7 +132,9 @@ extension Publisher {
     )
   }
 
-  /// Stops in a debugger when a closure says so. Accepted without effect: a report has no debugger.
+  /// Stops in a debugger when a closure says so.
+  ///
+  /// Accepted without effect: a report has no debugger.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil,
     receiveOutput: ((Output) -> Bool)? = nil,
@@ -141,6 +143,8 @@ extension Publisher {
     self
   }
 
-  /// Stops in a debugger at an error. Accepted without effect: a report has no debugger.
+  /// Stops in a debugger at an error.
+  ///
+  /// Accepted without effect: a report has no debugger.
   public func breakpointOnError() -> Self { self }
 }

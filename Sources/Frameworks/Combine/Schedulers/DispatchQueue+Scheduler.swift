@@ -1,21 +1,27 @@
 public import Dispatch
 public import FoundationShims
 
-extension FoundationShims.DispatchQueue: Scheduler {
+extension FoundationShims::DispatchQueue: Scheduler {
   /// What can be chosen for work.
   public struct SchedulerOptions: @unchecked Sendable {
-    /// How urgent the work is. Accepted without effect: there is one thread.
+    /// How urgent the work is.
+    ///
+    /// Accepted without effect: there is one thread.
     public var qos: DispatchQoS
-    /// How the work is run. Accepted without effect: there is one thread.
-    public var flags: DispatchWorkItemFlags
-    /// The group that the work belongs to. Accepted without effect.
-    public var group: DispatchGroup?
+    /// How the work is run.
+    ///
+    /// Accepted without effect: there is one thread.
+    public var flags: FoundationShims::DispatchWorkItemFlags
+    /// The group that the work belongs to.
+    ///
+    /// Accepted without effect.
+    public var group: FoundationShims::DispatchGroup?
 
     /// Makes options.
     public init(
       qos: DispatchQoS = .unspecified,
-      flags: DispatchWorkItemFlags = [],
-      group: DispatchGroup? = nil
+      flags: FoundationShims::DispatchWorkItemFlags = [],
+      group: FoundationShims::DispatchGroup? = nil
     ) {
       self.qos = qos
       self.flags = flags

@@ -1,6 +1,6 @@
 public import FoundationShims
 
-extension FoundationShims.RunLoop: Scheduler {
+extension FoundationShims::RunLoop: Scheduler {
   /// Nothing can be chosen.
   public struct SchedulerOptions: Sendable {}
 
