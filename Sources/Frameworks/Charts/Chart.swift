@@ -44,6 +44,48 @@ extension Chart: View {
     guard !marks.isFull else {
       return resolver.fail(.tooManyMarks(limit: marks.limit))
     }
-    resolver.leaf(.chart(settings.chart(marks)))
+    let chart = settings.chart(marks)
+    resolver.withEnvironment({ $0[ChartSettings.Key.self] = ChartSettings() }) {
+      let plot = ChartPlotContent { resolver in settings.add(chart, marks, to: resolver) }
+      if settings.plotStyles.isEmpty {
+        resolver.resolve(plot)
+      } else {
+        resolver.resolve(settings.styled(plot))
+      }
+    }
+  }
+}
+
+extension ChartSettings {
+  /// The plot with the styles that the author gave it.
+  @MainActor
+  fileprivate func styled(_ plot: ChartPlotContent) -> AnyView {
+    var view = AnyView(plot)
+    for style in plotStyles {
+      let inner = view
+      view = AnyView(style(ChartPlotContent { $0.resolve(inner) }))
+    }
+    return view
+  }
+
+  /// Adds the chart and what stands around its plot.
+  @MainActor
+  fileprivate func add(
+    _ chart: ViewTree::Chart,
+    _ marks: _ChartResolver,
+    to resolver: _ViewResolver
+  ) {
+    let proxy = proxy(chart, marks)
+    resolver.node(.chart(chart)) {
+      for (index, layer) in (layers + [legendContent].compactMap(\.self)).enumerated() {
+        resolver.slot(
+          .depthStack(layer.layer.alignment),
+          part: index + 1,
+          isRequired: true
+        ) {
+          resolver.resolve(AnyView(layer.content(proxy)))
+        }
+      }
+    }
   }
 }

@@ -53,6 +53,12 @@ package struct BandScale: Sendable {
     bands.append(Band(label: label(), start: start))
   }
 
+  /// Puts the places into the opposite order.
+  mutating func reverse() {
+    bands.reverse()
+    for (key, index) in indices { indices[key] = bands.count - 1 - index }
+  }
+
   /// The place of a value; nil where it has none.
   package func index(of value: Chart.Value) -> Int? {
     Key(value).flatMap { indices[$0] }

@@ -19,13 +19,14 @@ struct CartesianBuilder {
 
   private var bands: BandScale?
   /// How far the bars of one place and lane reach, above and below zero.
-  private var stacked: [Plot.Place: [Int: (above: Double, below: Double)]] = [:]
+  private var bars = Stacks()
   /// How far the areas at one place reach.
-  private var piled: [Plot.Place: Double] = [:]
+  private var piles = Stacks()
   private var openCurves: [CurveKey: Int] = [:]
 
   private struct CurveKey: Hashable {
     var series: Chart.Value?
+    var group: Chart.Value?
     var isArea: Bool
   }
 
@@ -53,8 +54,11 @@ struct CartesianBuilder {
     if needsBands {
       let domain = isHorizontal ? chart.yDomain : chart.xDomain
       let values = placed.map { position(of: $0) ?? .category("") }
-      bands = BandScale(values, domain: domain, formatter: formatter)
+      var bands = BandScale(values, domain: domain, formatter: formatter)
+      if (isHorizontal ? chart.yAxis : chart.xAxis).isReversed { bands.reverse() }
+      self.bands = bands
     }
+    for mark in placed { count(mark) }
     for mark in placed { add(mark) }
     // A rule alone has nothing to stand in.
     guard !segments.isEmpty || !curves.isEmpty || !dots.isEmpty || !areas.isEmpty else {
@@ -124,9 +128,24 @@ struct CartesianBuilder {
         paint: table.paint(of: mark),
         opacity: opacity(of: mark),
         series: table.index(of: mark),
-        annotation: annotation(of: mark)
+        annotation: annotation(of: mark),
+        annotationSide: mark.annotationSide,
+        thickness: mark.thickness
       )
     )
+  }
+
+  /// Notes what a bar or area adds to the whole of its place.
+  private mutating func count(_ mark: Chart.Mark) {
+    guard mark.stacking == .normalized || mark.stacking == .center,
+      let place = place(of: position(of: mark)), let value = ChartNumber.value(value(of: mark))
+    else { return }
+    if mark.kind == .bar {
+      let lane = mark.position.map { self.lane(of: $0) } ?? 0
+      bars.count(value, at: Stacks.Key(place: place, lane: lane))
+    } else if mark.kind == .area {
+      piles.count(value, at: Stacks.Key(place: place, lane: 0))
+    }
   }
 
   private mutating func lane(of value: Chart.Value) -> Int {
@@ -147,12 +166,7 @@ struct CartesianBuilder {
     -> (Double, Double)?
   {
     guard let value = ChartNumber.value(value(of: mark)) else { return nil }
-    var reach = stacked[place]?[lane] ?? (above: 0, below: 0)
-    let from = value >= 0 ? reach.above : reach.below
-    let to = min(max(from + value, -ValueRange.limit), ValueRange.limit)
-    if value >= 0 { reach.above = to } else { reach.below = to }
-    stacked[place, default: [:]][lane] = reach
-    return (min(from, to), max(from, to))
+    return bars.put(value, at: Stacks.Key(place: place, lane: lane), mark.stacking)
   }
 
   private mutating func addCurve(_ mark: Chart.Mark, isArea: Bool) {
@@ -164,14 +178,15 @@ struct CartesianBuilder {
     } else if let value = ChartNumber.value(value(of: mark)) {
       top = value
       if isArea {
-        base = piled[place] ?? 0
-        top = min(max(base + value, -ValueRange.limit), ValueRange.limit)
-        piled[place] = top
+        let key = Stacks.Key(place: place, lane: 0)
+        let ends = piles.put(value, at: key, mark.stacking)
+        (base, top) = value < 0 ? (ends.to, ends.from) : (ends.from, ends.to)
       }
     } else {
       return
     }
-    let key = CurveKey(series: mark.series, isArea: isArea)
+    if !isArea, mark.symbol != nil || mark.annotation != nil { addDot(mark) }
+    let key = CurveKey(series: mark.series, group: mark.group, isArea: isArea)
     let index = openCurves[key] ?? curves.count
     if index == curves.count {
       openCurves[key] = index
@@ -212,7 +227,10 @@ struct CartesianBuilder {
         value: value,
         paint: table.paint(of: mark),
         opacity: opacity(of: mark),
-        series: table.index(of: mark)
+        series: table.index(of: mark),
+        symbol: mark.symbol,
+        annotation: annotation(of: mark),
+        annotationSide: mark.annotationSide
       )
     )
   }
@@ -241,7 +259,32 @@ struct CartesianBuilder {
     bands == nil ? ChartNumber.end(value).map { .value($0) } : place(of: value)
   }
 
+  /// Adds a rule that does not run across the whole plot as a line between two points.
+  private mutating func addPartialRule(_ mark: Chart.Mark) -> Bool {
+    var points: [Plot.Curve.Point] = []
+    if let (from, to) = span(of: mark), let place = position(of: mark).flatMap({ place(of: $0) }) {
+      points = [from, to].map { Plot.Curve.Point(place: place, value: $0, base: 0) }
+    } else if let value = ChartNumber.value(value(of: mark)) {
+      let ends = isHorizontal ? [mark.yStart, mark.yEnd] : [mark.xStart, mark.xEnd]
+      let places = ends.compactMap { $0.flatMap { place(of: $0) } }
+      points = places.map { Plot.Curve.Point(place: $0, value: value, base: 0) }
+    }
+    guard points.count == 2 else { return false }
+    curves.append(
+      Plot.Curve(
+        points: points,
+        isArea: false,
+        paint: table.paint(of: mark),
+        opacity: opacity(of: mark),
+        series: nil,
+        interpolation: .linear
+      )
+    )
+    return true
+  }
+
   private mutating func addRule(_ mark: Chart.Mark) {
+    if addPartialRule(mark) { return }
     let value = ChartNumber.value(self.value(of: mark))
     let place = position(of: mark).flatMap { self.place(of: $0) }
     guard value != nil || place != nil else { return }
@@ -269,9 +312,20 @@ struct CartesianBuilder {
     let label = isHorizontal ? chart.labels.y : chart.labels.x
     let domain = isHorizontal ? chart.yDomain : chart.xDomain
     let marks = isHorizontal ? chart.yAxis.marks : chart.xAxis.marks
+    let axis = isHorizontal ? chart.yAxis : chart.xAxis
     let kind = isTime ? ValueRange.Kind.time : .quantity(Quantity(label: label))
-    return ValueRange(numbers, kind: kind, domain: domain, marks: marks, isPosition: true)
+    return ValueRange(
+      numbers,
+      kind: kind,
+      domain: domain,
+      marks: marks,
+      isPosition: true,
+      scale: AxisScale(kind: axis.scale, isReversed: axis.isReversed)
+    )
   }
+
+  /// Whether values are parts of a whole rather than what was plotted.
+  private var isNormalized: Bool { chart.marks.contains { $0.stacking == .normalized } }
 
   private var valueRange: ValueRange {
     var numbers = segments.flatMap { [$0.from, $0.to] }
@@ -288,9 +342,12 @@ struct CartesianBuilder {
     let label = isHorizontal ? chart.labels.x : chart.labels.y
     let domain = isHorizontal ? chart.xDomain : chart.yDomain
     let marks = isHorizontal ? chart.xAxis.marks : chart.yAxis.marks
-    let kind = isTime ? ValueRange.Kind.time : .quantity(Quantity(label: label))
+    let quantity = isNormalized ? Quantity.percent : Quantity(label: label)
+    let kind = isTime ? ValueRange.Kind.time : .quantity(quantity)
+    let axis = isHorizontal ? chart.xAxis : chart.yAxis
+    let scale = AxisScale(kind: axis.scale, isReversed: axis.isReversed)
     // Zero is a quantity's origin; among moments it stands for a mark without one.
     if isTime { numbers = numbers.filter { $0 != 0 } }
-    return ValueRange(numbers, kind: kind, domain: domain, marks: marks)
+    return ValueRange(numbers, kind: kind, domain: domain, marks: marks, scale: scale)
   }
 }

@@ -30,6 +30,9 @@ package struct CartesianPlot: Sendable {
     /// The place in ``CartesianPlot/series``; nil for none.
     package var series: Int?
     package var annotation: TextContent?
+    package var annotationSide = Chart.Side.automatic
+    /// How thick the bar is; nil for our choice.
+    package var thickness: Chart.Thickness?
   }
 
   /// A line, or an area under one.
@@ -56,6 +59,9 @@ package struct CartesianPlot: Sendable {
     package var paint: Paint
     package var opacity: Double
     package var series: Int?
+    package var symbol: Chart.PointShape?
+    package var annotation: TextContent?
+    package var annotationSide = Chart.Side.automatic
   }
 
   /// A line across the plot.
@@ -88,6 +94,9 @@ package struct CartesianPlot: Sendable {
   package var rules: [Rule]
   package var areas: [Area]
   package var series: [Series]
+
+  /// The places in ``series`` of those that the legend names.
+  package var legendSeries: [Int] { series.indices.filter { series[$0].isInLegend } }
 
   /// Nil for a chart without marks that can be drawn.
   package init?(_ chart: Chart, formatter: ChartTimeFormatter) {

@@ -3,6 +3,8 @@ package enum Quantity: Hashable, Sendable {
   case number
   /// A duration, in units of so many seconds.
   case duration(unitSeconds: Double)
+  /// Hundredths of a whole.
+  case percent
 
   /// Reads the unit from a label such as "Minutes" or "Screen Time (hours)".
   package init(label: String?) {
@@ -22,6 +24,7 @@ package enum Quantity: Hashable, Sendable {
   package func text(_ value: Double) -> String {
     switch self {
     case .number: NumberText.short(value)
+    case .percent: NumberText.short(value.rounded()) + "%"
     case .duration(let unit): NumberText.duration(seconds: value * unit)
     }
   }

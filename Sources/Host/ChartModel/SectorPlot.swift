@@ -10,11 +10,15 @@ package struct SectorPlot: Sendable {
     package var share: Double
     package var paint: Paint
     package var opacity: Double
+    /// The words in the slice.
+    package var annotation: String?
   }
 
   package var slices: [Slice] = []
   /// The hole's radius as a fraction of the whole's, 0 for a pie.
   package var innerRadius = 0.0
+  /// The radius as a fraction of the largest.
+  package var outerRadius = 0.0
   /// The gap between sectors, in points.
   package var inset = 0.0
   package var quantity: Quantity
@@ -27,6 +31,7 @@ package struct SectorPlot: Sendable {
     for mark in chart.marks where mark.kind == .sector {
       guard let value = ChartNumber.value(mark.angle), value > 0 else { continue }
       innerRadius = max(innerRadius, mark.innerRadius > 0 ? min(mark.innerRadius, 0.95) : 0)
+      outerRadius = max(outerRadius, mark.outerRadius > 0 ? min(mark.outerRadius, 1) : 0.05)
       inset = max(inset, mark.inset > 0 ? min(mark.inset, 64) : 0)
       let index = table.index(of: mark)
       if let index, let known = bySeries[index] {
@@ -40,7 +45,8 @@ package struct SectorPlot: Sendable {
           value: value,
           share: 0,
           paint: table.paint(of: mark),
-          opacity: mark.opacity > 0 ? min(mark.opacity, 1) : 0
+          opacity: mark.opacity > 0 ? min(mark.opacity, 1) : 0,
+          annotation: index == nil ? nil : mark.annotation?.string
         )
       )
     }

@@ -5,6 +5,8 @@ import Theme
 package struct Series: Sendable {
   package var name: String
   package var paint: Paint
+  /// Whether the legend names the series; one that is only set apart has the others' colour.
+  package var isInLegend = true
 }
 
 /// The series of a chart in the order of its legend.
@@ -21,6 +23,11 @@ struct SeriesTable {
       let palette = Theme.seriesColors
       add(value, .color(.system(palette[series.count % palette.count])), formatter)
     }
+    for mark in chart.marks where mark.series == nil {
+      guard let group = mark.group, indices[group] == nil else { continue }
+      add(group, mark.paint ?? .color(.system(Theme.seriesColors[0])), formatter)
+      series[series.count - 1].isInLegend = false
+    }
   }
 
   private mutating func add(_ value: Chart.Value, _ paint: Paint, _ formatter: ChartTimeFormatter) {
@@ -31,12 +38,12 @@ struct SeriesTable {
 
   /// The place of a mark's series; nil for a mark without one.
   func index(of mark: Chart.Mark) -> Int? {
-    mark.series.flatMap { indices[$0] }
+    (mark.series ?? mark.group).flatMap { indices[$0] }
   }
 
   /// The paint of a mark: its series', its own, or the first of the palette.
   func paint(of mark: Chart.Mark) -> Paint {
-    if let index = index(of: mark) { return series[index].paint }
+    if mark.series != nil, let index = index(of: mark) { return series[index].paint }
     return mark.paint ?? .color(.system(Theme.seriesColors[0]))
   }
 }

@@ -1,4 +1,4 @@
-/// A scale of numbers or moments with the places that are marked on it.
+/// An axis of numbers or moments with the places that are marked on it.
 package struct ValueAxis: Sendable {
   /// A marked place.
   package struct Tick: Hashable, Sendable {
@@ -10,12 +10,11 @@ package struct ValueAxis: Sendable {
   package var lower: Double
   package var upper: Double
   package var ticks: [Tick]
+  var scale = AxisScale()
 
   /// Where a value stands, 0 at the lower and 1 at the upper end; outside of them it is held there.
   package func fraction(_ value: Double) -> Double {
-    let span = upper - lower
-    guard span > 0, value.isFinite else { return 0 }
-    return min(max((value - lower) / span, 0), 1)
+    scale.fraction(value, from: lower, to: upper)
   }
 }
 

@@ -17,9 +17,13 @@ package struct ValueRange: Sendable {
   var isRounded: Bool
   /// The author's marks; nil for our choice.
   var marks: [Chart.AxisMark]?
+  var scale: AxisScale
 
   /// The most distant value that is drawn.
   static let limit = 1e15
+
+  /// A value within the limits.
+  static func held(_ value: Double) -> Double { min(max(value, -limit), limit) }
 
   /// Makes the range of values.
   ///
@@ -29,9 +33,11 @@ package struct ValueRange: Sendable {
     kind: Kind,
     domain: Chart.Domain?,
     marks: [Chart.AxisMark]?,
-    isPosition: Bool = false
+    isPosition: Bool = false,
+    scale: AxisScale = AxisScale()
   ) {
     self.kind = kind
+    self.scale = scale
     self.marks = marks
     isRounded = kind != .time && !isPosition
     if case .range(let from, let to)? = domain, from.isFinite, to.isFinite, from != to {
@@ -41,6 +47,15 @@ package struct ValueRange: Sendable {
       return
     }
     isFixed = false
+    if scale.kind == .logarithmic {
+      // Zero has no place on it: the axis runs between powers of ten.
+      let positive = values.filter { $0 > 0 }
+      (lower, upper) = (positive.min() ?? 1, positive.max() ?? 10)
+      lower = (-15...15).map(PowersOfTen.power).last { $0 <= lower } ?? lower
+      upper = (-15...15).map(PowersOfTen.power).first { $0 >= upper && $0 > lower } ?? upper
+      isRounded = false
+      return
+    }
     lower = values.min() ?? 0
     upper = values.max() ?? 0
     if isRounded {
@@ -69,7 +84,7 @@ package struct ValueRange: Sendable {
   }
 
   private func emptyAxis(_ step: Double) -> ValueAxis {
-    var axis = ValueAxis(lower: lower, upper: upper, ticks: [])
+    var axis = ValueAxis(lower: lower, upper: upper, ticks: [], scale: scale)
     if isRounded, !isFixed {
       axis.lower = (lower / step + 1e-9).rounded(.down) * step
       axis.upper = (upper / step - 1e-9).rounded(.up) * step
@@ -79,8 +94,11 @@ package struct ValueRange: Sendable {
 
   /// An axis that ends where the values do, without ticks.
   package var exactAxis: ValueAxis {
-    ValueAxis(lower: lower, upper: upper, ticks: [])
+    ValueAxis(lower: lower, upper: upper, ticks: [], scale: scale)
   }
+
+  /// Whether equal steps are equally long.
+  package var isLinear: Bool { scale.kind == .linear }
 
   /// The part of an axis that lies beyond the values, 0…1.
   package func unused(in axis: ValueAxis) -> Double {
@@ -94,7 +112,8 @@ package struct ValueRange: Sendable {
     let intervals = min(intervals, ValueRange.intervalLimit)
     let span = upper - lower
     switch kind {
-    case .quantity(.number): return NiceSteps.number(span: span, intervals: intervals)
+    case .quantity(.number), .quantity(.percent):
+      return NiceSteps.number(span: span, intervals: intervals)
     case .quantity(.duration(let unit)):
       return NiceSteps.time(span: span * unit, intervals: intervals) / unit
     case .time: return NiceSteps.time(span: span, intervals: intervals)
@@ -114,6 +133,7 @@ package struct ValueRange: Sendable {
     -> [Double]
   {
     guard step > 0, step.isFinite else { return [] }
+    if let ticks = scale.ticks(from: axis.lower, to: axis.upper) { return ticks }
     let shift = kind == .time ? Double(formatter.offset(axis.lower)) : 0
     let first = ((axis.lower + shift) / step - 1e-9).rounded(.up)
     var values: [Double] = []

@@ -16,6 +16,10 @@ extension LayoutEngine {
       for child in tree.children(of: node) {
         place(child, in: node, proposal ?? height[node], alignment)
       }
+    case .chart(let chart):
+      for (layer, child) in zip(chart.layers, tree.children(of: node)) {
+        place(child, in: node, height[node], layer.alignment)
+      }
     case .list, .section:
       _ = layRows(of: node, placing: true)
     case .label(let style):

@@ -10,6 +10,8 @@ extension LayoutEngine {
       shareWidth(stack, node: node)
     case .depthStack:
       for child in tree.children(of: node) { setWidth(of: child, proposal ?? width[node]) }
+    case .chart:
+      for child in tree.children(of: node) { setWidth(of: child, width[node]) }
     case .list, .section:
       shareRowWidths(of: node)
     case .label(let style):

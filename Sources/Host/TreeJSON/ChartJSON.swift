@@ -9,6 +9,11 @@ enum ChartJSON {
         "angle": .optional(chart.labels.angle), "series": .optional(chart.labels.series),
         "x": .optional(chart.labels.x), "y": .optional(chart.labels.y),
       ]),
+      "layers": .array(
+        chart.layers.map {
+          .object(["alignment": StyleJSON.alignment($0.alignment), "layer": .name($0.kind)])
+        }
+      ),
       "legend": .name(chart.legend),
       "marks": .items(chart.marks.count) { mark(chart.marks[$0]) },
       "seriesColors": .array(
@@ -26,7 +31,8 @@ enum ChartJSON {
   /// A mark; dimensions that were not given are left out, since most of them are.
   private static func mark(_ mark: Chart.Mark) -> JSONValue {
     let dimensions: [(String, Chart.Value?)] = [
-      ("angle", mark.angle), ("position", mark.position), ("series", mark.series), ("x", mark.x),
+      ("angle", mark.angle), ("group", mark.group), ("position", mark.position),
+      ("series", mark.series), ("x", mark.x),
       ("xEnd", mark.xEnd), ("xStart", mark.xStart), ("y", mark.y), ("yEnd", mark.yEnd),
       ("yStart", mark.yStart),
     ]
@@ -40,12 +46,25 @@ enum ChartJSON {
     }
     if let lineWidth = mark.lineWidth { members["lineWidth"] = .number(lineWidth) }
     if !mark.dash.isEmpty { members["dash"] = .array(mark.dash.map { .number($0) }) }
+    if let thickness = mark.thickness { members["thickness"] = self.thickness(thickness) }
+    if let symbol = mark.symbol { members["symbol"] = .name(symbol) }
+    if mark.annotation != nil { members["annotationSide"] = .name(mark.annotationSide) }
+    members["stacking"] = .name(mark.stacking)
+    members["outerRadius"] = .number(mark.outerRadius)
     members["cornerRadius"] = .number(mark.cornerRadius)
     members["innerRadius"] = .number(mark.innerRadius)
     members["inset"] = .number(mark.inset)
     members["interpolation"] = .name(mark.interpolation)
     members["opacity"] = .number(mark.opacity)
     return .object(members)
+  }
+
+  private static func thickness(_ thickness: Chart.Thickness) -> JSONValue {
+    switch thickness {
+    case .points(let points): .object(["points": .number(points)])
+    case .ratio(let ratio): .object(["ratio": .number(ratio)])
+    case .inset(let points): .object(["inset": .number(points)])
+    }
   }
 
   private static func value(_ value: Chart.Value) -> JSONValue {
@@ -69,7 +88,9 @@ enum ChartJSON {
       )
     }
     return .object([
-      "isHidden": .bool(axis.isHidden), "marks": marks ?? .null, "title": .optional(axis.title),
+      "isHidden": .bool(axis.isHidden), "isReversed": .bool(axis.isReversed),
+      "marks": marks ?? .null, "scale": .name(axis.scale), "side": .name(axis.side),
+      "title": .optional(axis.title),
     ])
   }
 

@@ -16,6 +16,8 @@ package struct Chart: Hashable, Sendable {
   ///
   /// Series that are not in it take the next colours of the surface's palette, in the order in which they first appear in the marks.
   package var seriesColors: [SeriesColor]
+  /// What the node's children are, one after the other; they are laid out over the whole chart.
+  package var layers: [Layer]
 
   package init(
     marks: [Mark] = [],
@@ -25,7 +27,8 @@ package struct Chart: Hashable, Sendable {
     labels: Labels = Labels(),
     xDomain: Domain? = nil,
     yDomain: Domain? = nil,
-    seriesColors: [SeriesColor] = []
+    seriesColors: [SeriesColor] = [],
+    layers: [Layer] = []
   ) {
     self.marks = marks
     self.xAxis = xAxis
@@ -35,6 +38,7 @@ package struct Chart: Hashable, Sendable {
     self.xDomain = xDomain
     self.yDomain = yDomain
     self.seriesColors = seriesColors
+    self.layers = layers
   }
 
   /// A plotted value.
@@ -65,14 +69,24 @@ package struct Chart: Hashable, Sendable {
     package var angle: Value?
     /// The series by colour, from `foregroundStyle(by:)`.
     package var series: Value?
+    /// What sets lines and areas apart without giving them a colour, from `series:`.
+    package var group: Value?
     /// A fixed paint, from `foregroundStyle(_:)`.
     package var paint: Paint?
     /// Bars of one position stand beside each other by this value instead of on top of each other.
     package var position: Value?
     /// A sector's inner radius as a fraction of the outer one, 0…1.
     package var innerRadius: Double
+    /// A sector's outer radius as a fraction of the largest, 0…1.
+    package var outerRadius: Double
     /// The gap between sectors, in points.
     package var inset: Double
+    /// How bars and areas of one place are put together.
+    package var stacking: Stacking
+    /// How thick a bar is across its length; nil for the surface's choice.
+    package var thickness: Thickness?
+    /// The shape of a point, and of a line's points; nil for the surface's choice, which for lines is none.
+    package var symbol: PointShape?
     /// In points.
     package var cornerRadius: Double
     /// The width of a line or rule in points, and its dashes: drawn, left out, and so on.
@@ -83,10 +97,15 @@ package struct Chart: Hashable, Sendable {
     package var interpolation: Interpolation
     /// Words at the mark, from `annotation`.
     package var annotation: TextContent?
+    /// On which side of the mark its words stand.
+    package var annotationSide: Side
 
     package init(kind: MarkKind) {
       self.kind = kind
       innerRadius = 0
+      outerRadius = 1
+      stacking = .standard
+      annotationSide = .automatic
       inset = 0
       cornerRadius = 0
       dash = []
@@ -128,16 +147,31 @@ package struct Chart: Hashable, Sendable {
     case categories([String])
   }
 
-  /// An axis.
+  /// An axis and its scale.
   package struct Axis: Hashable, Sendable {
     package var isHidden: Bool
+    /// The side of the plot on which the axis' words stand.
+    package var side: Side
+    package var scale: Scale
+    /// Whether values grow downwards or from right to left.
+    package var isReversed: Bool
     /// The axis' title; nil for the surface's choice.
     package var title: String?
     /// The marks to show; nil for the surface's choice.
     package var marks: [AxisMark]?
 
-    package init(isHidden: Bool = false, title: String? = nil, marks: [AxisMark]? = nil) {
+    package init(
+      isHidden: Bool = false,
+      title: String? = nil,
+      marks: [AxisMark]? = nil,
+      side: Side = .automatic,
+      scale: Scale = .linear,
+      isReversed: Bool = false
+    ) {
       self.isHidden = isHidden
+      self.side = side
+      self.scale = scale
+      self.isReversed = isReversed
       self.title = title
       self.marks = marks
     }
@@ -158,6 +192,11 @@ package struct Chart: Hashable, Sendable {
       self.hasGridLine = hasGridLine
       self.hasTick = hasTick
     }
+  }
+
+  /// A side of a plot or a mark.
+  package enum Side: Int, Hashable, Sendable, CaseIterable {
+    case automatic, overlay, top, bottom, leading, trailing
   }
 
   /// Where the legend stands.

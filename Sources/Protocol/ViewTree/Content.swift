@@ -16,7 +16,7 @@ package enum Content: Hashable, Sendable {
   case spacer(minLength: Double?)
   /// A thin line across the axis of the stack around it.
   case divider
-  /// A chart, as data.
+  /// A chart, as data. Its children are what stands around the plot, by the chart's layers.
   indirect case chart(Chart)
   /// The name or icon of an opaque token, which only the host can look up.
   indirect case tokenLabel(TokenLabel)
@@ -136,8 +136,10 @@ extension Content {
   /// The numbers of children that a node of this kind may have.
   package var allowedChildren: ClosedRange<Int> {
     switch self {
-    case .text, .symbol, .shape, .spacer, .divider, .chart, .tokenLabel, .placeholder:
+    case .text, .symbol, .shape, .spacer, .divider, .tokenLabel, .placeholder:
       0...0
+    case .chart(let chart):
+      chart.layers.count...chart.layers.count
     case .stack, .depthStack, .list:
       0...Int.max
     case .section(let hasHeader, let hasFooter):

@@ -2,14 +2,42 @@ internal import ViewTree
 
 /// What stands on an axis.
 public protocol AxisContent {
+  /// The type of content that the body is.
+  associatedtype Body: AxisContent
+
+  /// What stands on the axis.
+  @AxisContentBuilder @MainActor @preconcurrency var body: Body { get }
+
   /// The marks of the axis; nil for the surface's choice.
   @MainActor func _axisMarks(in context: _AxisContext) -> _AxisMarks?
 }
+
+extension AxisContent {
+  /// The marks of the body.
+  @MainActor
+  public func _axisMarks(in context: _AxisContext) -> _AxisMarks? {
+    body._axisMarks(in: context)
+  }
+}
+
+extension AxisContent where Body == Never {
+  /// The body of primitive content, which is never asked for.
+  public var body: Never { fatalError("\(Self.self) is primitive and has no body") }
+}
+
+extension Never: AxisContent {}
 
 /// What an axis is for.
 @MainActor
 public struct _AxisContext {
   let scope: AxisScope
+  let state = State()
+
+  /// What the marks say about the axis as a whole.
+  @MainActor
+  final class State {
+    var side = ViewTree::Chart.Side.automatic
+  }
 }
 
 /// The marks of an axis.
@@ -40,6 +68,18 @@ public struct AxisContentBuilder {
     return _AxisTuple(members: members)
   }
 
+  /// Builds an axis without content.
+  public static func buildBlock() -> _AxisTuple {
+    _AxisTuple(members: [])
+  }
+
+  /// Builds the content inside `if #available`.
+  public static func buildLimitedAvailability<Content: AxisContent>(
+    _ content: Content
+  ) -> _AxisTuple {
+    _AxisTuple(members: [content])
+  }
+
   /// Builds content that is there only while a condition holds.
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> some AxisContent {
     _AxisTuple(members: content.map { [$0] } ?? [])
@@ -59,6 +99,9 @@ public struct AxisContentBuilder {
 /// Several contents of an axis.
 public struct _AxisTuple: AxisContent {
   let members: [any AxisContent]
+
+  /// Several contents have no body of their own.
+  public typealias Body = Never
 
   /// The marks of all the members; at one place the later adds to the earlier.
   @MainActor

@@ -4,9 +4,30 @@ internal import ViewTree
 
 /// A part of a mark on an axis.
 public protocol AxisMark {
+  /// The type of the parts that the body is.
+  associatedtype Body: AxisMark
+
+  /// The parts.
+  @AxisMarkBuilder @MainActor @preconcurrency var body: Body { get }
+
   /// Adds the part to a mark.
   @MainActor func _add(to parts: inout _AxisMarkParts)
 }
+
+extension AxisMark {
+  /// Adds the parts of the body.
+  @MainActor
+  public func _add(to parts: inout _AxisMarkParts) {
+    body._add(to: &parts)
+  }
+}
+
+extension AxisMark where Body == Never {
+  /// The body of a primitive part, which is never asked for.
+  public var body: Never { fatalError("\(Self.self) is primitive and has no body") }
+}
+
+extension Never: AxisMark {}
 
 /// A mark of an axis while it is put together.
 public struct _AxisMarkParts {
@@ -43,6 +64,13 @@ public struct AxisMarkBuilder {
     return _AxisMarkTuple(members: members)
   }
 
+  /// Builds the parts inside `if #available`.
+  public static func buildLimitedAvailability<Content: AxisMark>(
+    _ content: Content
+  ) -> _AxisMarkTuple {
+    _AxisMarkTuple(members: [content])
+  }
+
   /// Builds a part that is there only while a condition holds.
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> _AxisMarkTuple {
     _AxisMarkTuple(members: content.map { [$0] } ?? [])
@@ -63,6 +91,9 @@ public struct AxisMarkBuilder {
 public struct _AxisMarkTuple: AxisMark {
   let members: [any AxisMark]
 
+  /// Several parts have no body of their own.
+  public typealias Body = Never
+
   /// Adds the parts.
   @MainActor
   public func _add(to parts: inout _AxisMarkParts) {
@@ -72,6 +103,9 @@ public struct _AxisMarkTuple: AxisMark {
 
 /// A line across the plot at a mark of an axis; its look is the surface's.
 public struct AxisGridLine: AxisMark, Sendable {
+  /// A line has no body.
+  public typealias Body = Never
+
   /// Makes a line.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
 
@@ -84,6 +118,9 @@ public struct AxisGridLine: AxisMark, Sendable {
 
 /// A short line at a mark of an axis; its look is the surface's.
 public struct AxisTick: AxisMark, Sendable {
+  /// A line has no body.
+  public typealias Body = Never
+
   /// Makes a line.
   public init(
     centered: Bool? = nil,
@@ -103,6 +140,14 @@ public struct AxisTick: AxisMark, Sendable {
     public static let automatic = Length(integerLiteral: 0)
     /// As long as the words are high.
     public static let label = Length(integerLiteral: 0)
+    /// As long as the words are high and some points more.
+    public static let longestLabel = Length(integerLiteral: 0)
+
+    /// As long as the words are high and some points more.
+    public static func label(extendBy amount: CGFloat = 0) -> Length { label }
+
+    /// As long as the highest of the words and some points more.
+    public static func longestLabel(extendBy amount: CGFloat = 0) -> Length { longestLabel }
 
     /// Makes a number of points.
     public init(integerLiteral value: Int) {}
@@ -116,6 +161,9 @@ public struct AxisTick: AxisMark, Sendable {
 public struct _DefaultAxisMark: AxisMark {
   let label: any AxisMark
 
+  /// The usual parts have no body of their own.
+  public typealias Body = Never
+
   /// Adds the parts.
   @MainActor
   public func _add(to parts: inout _AxisMarkParts) {
@@ -126,12 +174,30 @@ public struct _DefaultAxisMark: AxisMark {
 }
 
 extension AxisMark {
-  /// Paints the part; its colour is the surface's.
+  /// Paints the part. Accepted without effect: its colour is the surface's.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { self }
 
-  /// Sets the font of words; it is the surface's.
+  /// Sets the font of words. Accepted without effect: it is the surface's.
   public func font(_ font: SwiftUI::Font?) -> some AxisMark { self }
 
-  /// Moves the part; it stays.
+  /// Moves the part. Accepted without effect: parts stand at their values.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
+
+  /// Moves the part. Accepted without effect: parts stand at their values.
+  public func offset(_ offset: CGSize) -> some AxisMark { self }
+
+  /// Moves the ends of the part. Accepted without effect: parts stand at their values.
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some AxisMark {
+    self
+  }
+
+  /// Moves the ends of the part. Accepted without effect: parts stand at their values.
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+    self
+  }
+
+  /// Draws the part that opaque; what cannot be seen is left out.
+  public func opacity(_ opacity: Double) -> some AxisMark {
+    _AxisMarkTuple(members: opacity > 0 ? [self] : [])
+  }
 }

@@ -4,7 +4,7 @@ internal import ViewTree
 /// The places of an axis that are marked.
 public struct AxisMarkValues {
   enum Rule {
-    case automatic(desiredCount: Int?)
+    case automatic(desiredCount: Int?, minimumStride: Double)
     case numbers(stride: Double)
     case dates(component: Calendar.Component, count: Int, calendar: Calendar?)
     case fixed([ViewTree::Chart.Value])
@@ -22,7 +22,7 @@ public struct AxisMarkValues {
 
   /// The surface's choice.
   public static var automatic: AxisMarkValues {
-    AxisMarkValues(rule: .automatic(desiredCount: nil))
+    AxisMarkValues(rule: .automatic(desiredCount: nil, minimumStride: 0))
   }
 
   /// Round values, about as many as wanted.
@@ -31,7 +31,31 @@ public struct AxisMarkValues {
     roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(rule: .automatic(desiredCount: desiredCount))
+    AxisMarkValues(rule: .automatic(desiredCount: desiredCount, minimumStride: 0))
+  }
+
+  /// Round values, about as many as wanted and no closer to each other than a stride.
+  public static func automatic<P: Plottable & BinaryFloatingPoint>(
+    minimumStride: P,
+    desiredCount: Int? = nil,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      rule: .automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride))
+    )
+  }
+
+  /// Round values, about as many as wanted and no closer to each other than a stride.
+  public static func automatic<P: Plottable & BinaryInteger>(
+    minimumStride: P,
+    desiredCount: Int? = nil,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      rule: .automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride))
+    )
   }
 
   /// Values at a distance from each other.
@@ -80,8 +104,8 @@ extension AxisMarkValues {
     switch rule {
     case .fixed(let values):
       return Array(values.prefix(Self.limit))
-    case .automatic(let count):
-      return scope.roundPlaces(desiredCount: count ?? 5)
+    case .automatic(let count, let least):
+      return scope.roundPlaces(desiredCount: count ?? 5, minimumStride: least)
     case .numbers(let stride):
       guard let range = scope.range else { return scope.categories }
       return Self.steps(from: range.lowerBound, to: range.upperBound, by: stride)

@@ -1,11 +1,16 @@
 public import Foundation
+public import SwiftUI
 internal import ViewTree
 
 /// Grid lines, ticks and words at places of an axis.
 public struct AxisMarks<Content: AxisMark>: AxisContent {
+  private let position: AxisMarkPosition
   private let values: AxisMarkValues
   /// What stands at a place; nil for the surface's choice.
   private let content: ((AxisValue) -> Content)?
+
+  /// The marks of an axis have no body of their own.
+  public typealias Body = Never
 
   /// Puts some marks at places of the axis.
   public init(
@@ -14,6 +19,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
+    self.position = position
     self.values = values
     self.content = content
   }
@@ -25,6 +31,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
+    self.position = position
     self.values = AxisMarkValues(values)
     self.content = content
   }
@@ -37,14 +44,25 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     @AxisMarkBuilder content: () -> Content
   ) {
     let mark = content()
-    self.values = values
-    self.content = { _ in mark }
+    self.init(preset: preset, position: position, values: values) { _ in mark }
+  }
+
+  /// Puts some marks at values of the axis.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Value],
+    @AxisMarkBuilder content: () -> Content
+  ) {
+    let mark = content()
+    self.init(preset: preset, position: position, values: values) { _ in mark }
   }
 
   /// The marks of the axis.
   @MainActor
   public func _axisMarks(in context: _AxisContext) -> _AxisMarks? {
-    if content == nil, case .automatic(nil) = values.rule { return nil }
+    if context.state.side == .automatic { context.state.side = position.tree }
+    if content == nil, case .automatic(nil, _) = values.rule { return nil }
     let places = values.places(in: context.scope)
     let marks = places.enumerated().map { index, place -> ViewTree::Chart.AxisMark in
       var mark = ViewTree::Chart.AxisMark(value: place)
@@ -70,8 +88,10 @@ extension AxisMarks where Content == _DefaultAxisMark {
   public init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic
+    values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
   ) {
+    self.position = position
     self.values = values
     content = nil
   }
@@ -80,8 +100,10 @@ extension AxisMarks where Content == _DefaultAxisMark {
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
-    values: [Value]
+    values: [Value],
+    stroke: StrokeStyle? = nil
   ) {
+    self.position = position
     self.values = AxisMarkValues(values)
     content = nil
   }
@@ -91,9 +113,24 @@ extension AxisMarks where Content == _DefaultAxisMark {
     format: Format,
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic
+    values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
   ) where Format.FormatOutput == String {
+    self.position = position
     self.values = values
+    content = { _ in _DefaultAxisMark(label: AxisValueLabel<Never>(format: format)) }
+  }
+
+  /// Puts the usual marks at values of the axis, with words in a format.
+  public init<Format: FormatStyle>(
+    format: Format,
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Format.FormatInput],
+    stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.position = position
+    self.values = AxisMarkValues(values)
     content = { _ in _DefaultAxisMark(label: AxisValueLabel<Never>(format: format)) }
   }
 }
@@ -125,16 +162,18 @@ public struct AxisMarkPreset: Hashable, Sendable {
   public static let inset = AxisMarkPreset()
 }
 
-/// The side on which the marks of an axis stand; the surface decides.
+/// The side on which the words of an axis stand.
 public struct AxisMarkPosition: Hashable, Sendable {
+  let tree: ViewTree::Chart.Side
+
   /// The surface's choice.
-  public static let automatic = AxisMarkPosition()
+  public static let automatic = AxisMarkPosition(tree: .automatic)
   /// The leading side.
-  public static let leading = AxisMarkPosition()
+  public static let leading = AxisMarkPosition(tree: .leading)
   /// The trailing side.
-  public static let trailing = AxisMarkPosition()
+  public static let trailing = AxisMarkPosition(tree: .trailing)
   /// Above.
-  public static let top = AxisMarkPosition()
+  public static let top = AxisMarkPosition(tree: .top)
   /// Below.
-  public static let bottom = AxisMarkPosition()
+  public static let bottom = AxisMarkPosition(tree: .bottom)
 }

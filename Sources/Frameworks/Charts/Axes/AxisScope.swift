@@ -9,12 +9,15 @@ struct AxisScope {
   let resolver: _ChartResolver
   /// The domain that was set; nil to fit the marks.
   let domain: ViewTree::Chart.Domain?
+  /// Whether values grow in the other direction than usual.
+  let isReversed: Bool
   private let dimension: Dimension
 
   init(dimension: Dimension, resolver: _ChartResolver, rule: DomainRule?) {
     self.dimension = dimension
     self.resolver = resolver
-    switch rule {
+    isReversed = rule?.isReversed ?? false
+    switch rule?.extent {
     case .fixed(let domain):
       self.domain = domain
     case .automatic(includesZero: false):
@@ -45,12 +48,23 @@ struct AxisScope {
     return min(range.lowerBound, 0)...max(range.upperBound, 0)
   }
 
+  /// The scale along the axis at a length in points.
+  func proxy(length: Double) -> ProxyScale {
+    var ends = categories
+    if let range, ends.isEmpty {
+      ends = [range.lowerBound, range.upperBound].map {
+        isNumeric ? .number($0) : .time(start: $0, end: nil)
+      }
+    }
+    return ProxyScale(length: length, isFlipped: (dimension == .y) != isReversed, ends: ends)
+  }
+
   /// Round values along the axis, about as many as wanted, or all the categories.
-  func roundPlaces(desiredCount: Int) -> [ViewTree::Chart.Value] {
+  func roundPlaces(desiredCount: Int, minimumStride: Double = 0) -> [ViewTree::Chart.Value] {
     guard let range else { return categories }
-    let step = Self.roundStep(
-      (range.upperBound - range.lowerBound) / Double(max(desiredCount - 1, 1))
-    )
+    let span = range.upperBound - range.lowerBound
+    let least = minimumStride.isFinite ? minimumStride : 0
+    let step = max(Self.roundStep(span / Double(max(desiredCount - 1, 1))), least)
     guard isNumeric else { return times(in: range, about: desiredCount) }
     return AxisMarkValues.steps(from: range.lowerBound, to: range.upperBound, by: step)
   }
@@ -58,10 +72,16 @@ struct AxisScope {
   /// The smallest of 1, 2, 5 and 10 times a power of ten that is not less than a length.
   static func roundStep(_ length: Double) -> Double {
     guard length > 0, length.isFinite else { return 1 }
+    let power = power(below: length)
+    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= length * 0.999_999 } ?? power * 10
+  }
+
+  /// The greatest power of ten that is not greater than a length.
+  nonisolated static func power(below length: Double) -> Double {
     var power = 1.0
     while power > length { power /= 10 }
     while power * 10 <= length { power *= 10 }
-    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= length * 0.999_999 } ?? power * 10
+    return power
   }
 
   /// Moments of the marks, evenly thinned out to about as many as wanted.

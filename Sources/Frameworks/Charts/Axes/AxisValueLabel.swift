@@ -6,6 +6,9 @@ internal import ViewTree
 public struct AxisValueLabel<Content: View>: AxisMark {
   private let words: Words
 
+  /// Words have no body.
+  public typealias Body = Never
+
   private enum Words {
     case view(Content)
     /// Nil for the value in the surface's own format.
@@ -82,6 +85,9 @@ extension AxisValueLabel where Content == Text {
     _ titleKey: LocalizedStringKey,
     centered: Bool? = nil,
     anchor: SwiftUI::UnitPoint? = nil,
+    multiLabelAlignment: SwiftUI::Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -95,6 +101,9 @@ extension AxisValueLabel where Content == Text {
     _ title: S,
     centered: Bool? = nil,
     anchor: SwiftUI::UnitPoint? = nil,
+    multiLabelAlignment: SwiftUI::Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -125,6 +134,14 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static let disabled = AxisValueLabelCollisionResolution()
   /// Some are left out.
   public static let greedy = AxisValueLabelCollisionResolution()
+  /// Those that do not fit are cut off.
+  public static let truncate = AxisValueLabelCollisionResolution()
+
+  /// Some are left out, by their order of importance.
+  public static func greedy(
+    priority: Double = 0,
+    minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution { greedy }
 }
 
 /// The direction of words on an axis; they are level.
@@ -135,4 +152,6 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let horizontal = AxisValueLabelOrientation()
   /// Upright.
   public static let vertical = AxisValueLabelOrientation()
+  /// Upright, read from below.
+  public static let verticalReversed = AxisValueLabelOrientation()
 }

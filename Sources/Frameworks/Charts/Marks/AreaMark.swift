@@ -10,7 +10,10 @@ public struct AreaMark {
     y: PlottableValue<Y>,
     stacking: MarkStackingMethod = .standard
   ) {
-    recipe = MarkRecipe(.area).with(\.x, x, named: \.x).with(\.y, y, named: \.y)
+    recipe = MarkRecipe(.area)
+      .with(\.x, x, named: \.x)
+      .with(\.y, y, named: \.y)
+      .stacked(stacking)
   }
 
   /// Makes a point of the upper edge of the area of a series.
@@ -20,8 +23,11 @@ public struct AreaMark {
     series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
   ) {
-    recipe = MarkRecipe(.area).with(\.x, x, named: \.x).with(\.y, y, named: \.y)
-      .with(\.series, series, named: \.series)
+    recipe = MarkRecipe(.area)
+      .with(\.x, x, named: \.x)
+      .with(\.y, y, named: \.y)
+      .grouped(series)
+      .stacked(stacking)
   }
 
   /// Makes a point of both edges of an area.
@@ -30,8 +36,24 @@ public struct AreaMark {
     yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    recipe = MarkRecipe(.area).with(\.x, x, named: \.x).with(\.yStart, yStart, named: \.y)
+    recipe = MarkRecipe(.area)
+      .with(\.x, x, named: \.x)
+      .with(\.yStart, yStart, named: \.y)
       .with(\.yEnd, yEnd, named: \.y)
+  }
+
+  /// Makes a point of both edges of the area of a series.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    recipe = MarkRecipe(.area)
+      .with(\.x, x, named: \.x)
+      .with(\.yStart, yStart, named: \.y)
+      .with(\.yEnd, yEnd, named: \.y)
+      .grouped(series)
   }
 
   /// Makes a point of both edges of an area that runs from top to bottom.
@@ -40,8 +62,24 @@ public struct AreaMark {
     xEnd: PlottableValue<X>,
     y: PlottableValue<Y>
   ) {
-    recipe = MarkRecipe(.area).with(\.xStart, xStart, named: \.x).with(\.xEnd, xEnd, named: \.x)
+    recipe = MarkRecipe(.area)
+      .with(\.xStart, xStart, named: \.x)
+      .with(\.xEnd, xEnd, named: \.x)
       .with(\.y, y, named: \.y)
+  }
+
+  /// Makes a point of both edges of an area of a series that runs from top to bottom.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    recipe = MarkRecipe(.area)
+      .with(\.xStart, xStart, named: \.x)
+      .with(\.xEnd, xEnd, named: \.x)
+      .with(\.y, y, named: \.y)
+      .grouped(series)
   }
 }
 

@@ -4,19 +4,26 @@ internal import ViewTree
 public struct LineMark {
   private let recipe: MarkRecipe
 
-  /// Makes a point of the only line.
-  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    recipe = MarkRecipe(.line).with(\.x, x, named: \.x).with(\.y, y, named: \.y)
+  /// Makes a point of the line.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>
+  ) {
+    recipe = MarkRecipe(.line)
+      .with(\.x, x, named: \.x)
+      .with(\.y, y, named: \.y)
   }
 
-  /// Makes a point of the line of a series; lines of several series have colours of their own.
+  /// Makes a point of the line of a series; series have the same colour unless a style says else.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
     series: PlottableValue<S>
   ) {
-    recipe = MarkRecipe(.line).with(\.x, x, named: \.x).with(\.y, y, named: \.y)
-      .with(\.series, series, named: \.series)
+    recipe = MarkRecipe(.line)
+      .with(\.x, x, named: \.x)
+      .with(\.y, y, named: \.y)
+      .grouped(series)
   }
 }
 

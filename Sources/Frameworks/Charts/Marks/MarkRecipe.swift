@@ -31,6 +31,23 @@ struct MarkRecipe {
     return recipe
   }
 
+  /// Puts the mark into a series that has no colour of its own.
+  func grouped<Value: Plottable>(_ value: PlottableValue<Value>) -> MarkRecipe {
+    var recipe = self
+    recipe.mark.group = AnyPlottableValue(value).plain
+    return recipe
+  }
+
+  /// Puts the mark together with others of its place in some way.
+  func stacked(_ method: MarkStackingMethod) -> MarkRecipe {
+    changing { $0.stacking = method.tree }
+  }
+
+  /// Sets how thick a bar is, by the first of some sizes that is not the surface's choice.
+  func sized(_ dimensions: MarkDimension...) -> MarkRecipe {
+    changing { mark in mark.thickness = dimensions.lazy.compactMap(\.thickness).first }
+  }
+
   @MainActor
   func add(to resolver: _ChartResolver) {
     var mark = self.mark
@@ -47,9 +64,18 @@ struct AnyPlottableValue {
   let value: ViewTree::Chart.Value
   let bin: DateBin?
 
+  /// The value where nothing rounds it to a stretch of time.
+  var plain: ViewTree::Chart.Value { value }
+
   init<Value: Plottable>(_ value: PlottableValue<Value>) {
     label = value.label
-    self.value = value.value.primitivePlottable._plotted.value
     bin = value.bin
+    let lower = value.value.primitivePlottable._plotted.value
+    let upper = value.upper?.primitivePlottable._plotted.value
+    if case .time(let start, _) = lower, case .time(let end, _) = upper, end > start {
+      self.value = .time(start: start, end: end)
+    } else {
+      self.value = lower
+    }
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 internal import ViewTree
 
 /// A point.
@@ -5,18 +6,31 @@ public struct PointMark {
   private let recipe: MarkRecipe
 
   /// Makes a point.
-  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    recipe = MarkRecipe(.point).with(\.x, x, named: \.x).with(\.y, y, named: \.y)
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>
+  ) {
+    recipe = MarkRecipe(.point)
+      .with(\.x, x, named: \.x)
+      .with(\.y, y, named: \.y)
   }
 
-  /// Makes a point on the horizontal axis.
-  public init<X: Plottable>(x: PlottableValue<X>) {
-    recipe = MarkRecipe(.point).with(\.x, x, named: \.x)
+  /// Makes a point on the horizontal axis; its height is the surface's choice.
+  public init<X: Plottable>(
+    x: PlottableValue<X>,
+    y: CGFloat? = nil
+  ) {
+    recipe = MarkRecipe(.point)
+      .with(\.x, x, named: \.x)
   }
 
-  /// Makes a point on the vertical axis.
-  public init<Y: Plottable>(y: PlottableValue<Y>) {
-    recipe = MarkRecipe(.point).with(\.y, y, named: \.y)
+  /// Makes a point on the vertical axis; its place across is the surface's choice.
+  public init<Y: Plottable>(
+    x: CGFloat? = nil,
+    y: PlottableValue<Y>
+  ) {
+    recipe = MarkRecipe(.point)
+      .with(\.y, y, named: \.y)
   }
 }
 

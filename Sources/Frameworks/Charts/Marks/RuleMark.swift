@@ -1,3 +1,4 @@
+public import Foundation
 internal import ViewTree
 
 /// A straight line across the chart or a part of it.
@@ -5,13 +6,23 @@ public struct RuleMark {
   private let recipe: MarkRecipe
 
   /// Makes a line from top to bottom.
-  public init<X: Plottable>(x: PlottableValue<X>) {
-    recipe = MarkRecipe(.rule).with(\.x, x, named: \.x)
+  public init<X: Plottable>(
+    x: PlottableValue<X>,
+    yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) {
+    recipe = MarkRecipe(.rule)
+      .with(\.x, x, named: \.x)
   }
 
   /// Makes a line from side to side.
-  public init<Y: Plottable>(y: PlottableValue<Y>) {
-    recipe = MarkRecipe(.rule).with(\.y, y, named: \.y)
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil,
+    xEnd: CGFloat? = nil,
+    y: PlottableValue<Y>
+  ) {
+    recipe = MarkRecipe(.rule)
+      .with(\.y, y, named: \.y)
   }
 
   /// Makes an upright line between two values.
@@ -20,7 +31,9 @@ public struct RuleMark {
     yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    recipe = MarkRecipe(.rule).with(\.x, x, named: \.x).with(\.yStart, yStart, named: \.y)
+    recipe = MarkRecipe(.rule)
+      .with(\.x, x, named: \.x)
+      .with(\.yStart, yStart, named: \.y)
       .with(\.yEnd, yEnd, named: \.y)
   }
 
@@ -30,7 +43,9 @@ public struct RuleMark {
     xEnd: PlottableValue<X>,
     y: PlottableValue<Y>
   ) {
-    recipe = MarkRecipe(.rule).with(\.xStart, xStart, named: \.x).with(\.xEnd, xEnd, named: \.x)
+    recipe = MarkRecipe(.rule)
+      .with(\.xStart, xStart, named: \.x)
+      .with(\.xEnd, xEnd, named: \.x)
       .with(\.y, y, named: \.y)
   }
 }

@@ -9,8 +9,8 @@ public struct SectorMark {
   ///
   /// - Parameters:
   ///   - angle: The value.
-  ///   - innerRadius: The size of the hole. A ratio is kept; of other sizes there is no hole.
-  ///   - outerRadius: The size of the pie, which is the surface's choice.
+  ///   - innerRadius: The size of the hole; lengths count as parts of a radius of 100 points.
+  ///   - outerRadius: The size of the pie, in the same way.
   ///   - angularInset: Half the gap between slices, in points.
   public init<Angle: Plottable>(
     angle: PlottableValue<Angle>,
@@ -20,6 +20,7 @@ public struct SectorMark {
   ) {
     recipe = MarkRecipe(.sector).with(\.angle, angle, named: \.angle).changing { mark in
       mark.innerRadius = innerRadius.fraction ?? 0
+      mark.outerRadius = outerRadius.fraction ?? 1
       mark.inset = angularInset.map { $0.isFinite ? max(Double($0), 0) : 0 } ?? 0
     }
   }

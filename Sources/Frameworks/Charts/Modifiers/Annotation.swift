@@ -1,8 +1,9 @@
 public import Foundation
 public import SwiftUI
+internal import ViewTree
 
 extension ChartContent {
-  /// Puts words at each mark; where they stand is the surface's choice.
+  /// Puts words at each mark.
   ///
   /// - Parameters:
   ///   - position: On which side of the mark the words stand.
@@ -15,10 +16,21 @@ extension ChartContent {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    _StyledMarks(content: self, change: .annotation(content()))
+    _StyledMarks(content: self, change: .annotation(content(), position.side))
   }
 
-  /// Puts words at each mark; where they stand and that they fit is up to the surface.
+  /// Puts words at each mark, given what the mark is like.
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: SwiftUI::Alignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: (AnnotationContext) -> C
+  ) -> some ChartContent {
+    let context = AnnotationContext(targetSize: CGSize(width: 40, height: 40))
+    return _StyledMarks(content: self, change: .annotation(content(context), position.side))
+  }
+
+  /// Puts words at each mark; that they fit is up to the surface.
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: SwiftUI::Alignment = .center,
@@ -28,13 +40,34 @@ extension ChartContent {
   ) -> some ChartContent {
     annotation(position: position, alignment: alignment, spacing: spacing, content: content)
   }
+
+  /// Puts words at each mark, given what the mark is like; that they fit is up to the surface.
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: SwiftUI::Alignment = .center,
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: (AnnotationContext) -> C
+  ) -> some ChartContent {
+    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
+/// What the mark is like that words stand at.
+public struct AnnotationContext: Sendable {
+  /// The mark's size in points, as a guess.
+  public let targetSize: CGSize
 }
 
 /// On which side of a mark or chart something stands.
 public struct AnnotationPosition: Hashable, Sendable {
-  enum Side { case automatic, overlay, top, bottom, leading, trailing }
+  let side: ViewTree::Chart.Side
+  let horizontal: ViewTree::HorizontalAlignment?
 
-  let side: Side
+  init(side: ViewTree::Chart.Side, horizontal: ViewTree::HorizontalAlignment? = nil) {
+    self.side = side
+    self.horizontal = horizontal
+  }
 
   /// The surface's choice.
   public static let automatic = AnnotationPosition(side: .automatic)
@@ -49,13 +82,13 @@ public struct AnnotationPosition: Hashable, Sendable {
   /// On the trailing side.
   public static let trailing = AnnotationPosition(side: .trailing)
   /// In the corner above on the leading side.
-  public static let topLeading = AnnotationPosition(side: .top)
+  public static let topLeading = AnnotationPosition(side: .top, horizontal: .leading)
   /// In the corner above on the trailing side.
-  public static let topTrailing = AnnotationPosition(side: .top)
+  public static let topTrailing = AnnotationPosition(side: .top, horizontal: .trailing)
   /// In the corner below on the leading side.
-  public static let bottomLeading = AnnotationPosition(side: .bottom)
+  public static let bottomLeading = AnnotationPosition(side: .bottom, horizontal: .leading)
   /// In the corner below on the trailing side.
-  public static let bottomTrailing = AnnotationPosition(side: .bottom)
+  public static let bottomTrailing = AnnotationPosition(side: .bottom, horizontal: .trailing)
 }
 
 /// What happens to words at a mark that do not fit; the surface makes them fit.

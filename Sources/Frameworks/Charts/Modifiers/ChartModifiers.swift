@@ -3,30 +3,6 @@ public import SwiftUI
 internal import ViewTree
 
 extension View {
-  /// Shows or hides the horizontal axis.
-  public nonisolated func chartXAxis(_ visibility: Visibility) -> some View {
-    chartSetting(\.xAxis.isHidden, to: visibility == .hidden)
-  }
-
-  /// Shows or hides the vertical axis.
-  public nonisolated func chartYAxis(_ visibility: Visibility) -> some View {
-    chartSetting(\.yAxis.isHidden, to: visibility == .hidden)
-  }
-
-  /// Sets what stands on the horizontal axis.
-  public nonisolated func chartXAxis<Content: AxisContent>(
-    @AxisContentBuilder content: () -> Content
-  ) -> some View {
-    chartSetting(\.xAxis.content, to: content())
-  }
-
-  /// Sets what stands on the vertical axis.
-  public nonisolated func chartYAxis<Content: AxisContent>(
-    @AxisContentBuilder content: () -> Content
-  ) -> some View {
-    chartSetting(\.yAxis.content, to: content())
-  }
-
   /// Shows or hides the legend.
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
     chartSetting(\.legend, to: visibility == .hidden ? .hidden : .automatic)
@@ -40,96 +16,78 @@ extension View {
   ) -> some View {
     chartSetting(\.legend, to: position.legend)
   }
-}
 
-extension View {
-  /// Names the horizontal axis.
-  public nonisolated func chartXAxisLabel(
-    _ labelKey: LocalizedStringKey,
+  /// Puts a view in the place of the legend.
+  public nonisolated func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic,
     alignment: SwiftUI::Alignment? = nil,
-    spacing: CGFloat? = nil
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) -> some View {
-    chartSetting(\.xAxis.title, to: Text(labelKey))
+    let view = content()
+    let layer = ChartLayer(
+      layer: .init(kind: .legend, alignment: position.legendAlignment(alignment))
+    ) { _ in view }
+    return chartSettings { settings in
+      settings.legend = position.legend
+      settings.legendContent = layer
+    }
   }
 
-  /// Names the horizontal axis.
-  @_disfavoredOverload
-  public nonisolated func chartXAxisLabel<S: StringProtocol>(
-    _ label: S,
-    position: AnnotationPosition = .automatic,
-    alignment: SwiftUI::Alignment? = nil,
-    spacing: CGFloat? = nil
+  /// Changes the plot as a view, such as by a frame or a background.
+  ///
+  /// The change is made to the chart with its axes.
+  public nonisolated func chartPlotStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View {
-    chartSetting(\.xAxis.title, to: Text(label))
+    chartSettings { settings in settings.plotStyles.append { content($0) } }
   }
 
-  /// Names the horizontal axis.
-  public nonisolated func chartXAxisLabel(
-    _ label: Text,
-    position: AnnotationPosition = .automatic,
-    alignment: SwiftUI::Alignment? = nil,
-    spacing: CGFloat? = nil
+  /// Draws a view in front of the chart, given what is known of its scales.
+  public nonisolated func chartOverlay<V: View>(
+    alignment: SwiftUI::Alignment = .center,
+    @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
-    chartSetting(\.xAxis.title, to: label)
+    chartLayer(.overlay, alignment, content)
   }
 
-  /// Names the vertical axis.
-  public nonisolated func chartYAxisLabel(
-    _ labelKey: LocalizedStringKey,
-    position: AnnotationPosition = .automatic,
-    alignment: SwiftUI::Alignment? = nil,
-    spacing: CGFloat? = nil
+  /// Draws a view behind the chart, given what is known of its scales.
+  public nonisolated func chartBackground<V: View>(
+    alignment: SwiftUI::Alignment = .center,
+    @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
-    chartSetting(\.yAxis.title, to: Text(labelKey))
+    chartLayer(.background, alignment, content)
   }
 
-  /// Names the vertical axis.
-  @_disfavoredOverload
-  public nonisolated func chartYAxisLabel<S: StringProtocol>(
-    _ label: S,
-    position: AnnotationPosition = .automatic,
-    alignment: SwiftUI::Alignment? = nil,
-    spacing: CGFloat? = nil
+  private nonisolated func chartLayer<V: View>(
+    _ kind: ViewTree::Chart.Layer.Kind,
+    _ alignment: SwiftUI::Alignment,
+    _ content: @escaping (ChartProxy) -> V
   ) -> some View {
-    chartSetting(\.yAxis.title, to: Text(label))
-  }
-
-  /// Names the vertical axis.
-  public nonisolated func chartYAxisLabel(
-    _ label: Text,
-    position: AnnotationPosition = .automatic,
-    alignment: SwiftUI::Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> some View {
-    chartSetting(\.yAxis.title, to: label)
+    let layer = ChartLayer(
+      layer: .init(kind: kind, alignment: alignment.tree)
+    ) { content($0) }
+    return chartSettings { $0.layers.append(layer) }
   }
 }
 
-extension View {
-  /// Keeps the value under the reader's finger in a binding; nothing is selected in a report.
-  public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+/// The plot of a chart as a view, which a style changes.
+public struct ChartPlotContent: View {
+  let resolve: @MainActor (_ViewResolver) -> Void
 
-  /// Keeps the value under the reader's finger in a binding; nothing is selected in a report.
-  public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+  /// The plot has no body of its own.
+  public typealias Body = Never
 
-  /// Keeps the angle under the reader's finger in a binding; nothing is selected in a report.
-  public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    self
+  /// Adds the chart.
+  public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
+    view.resolve(resolver)
   }
+}
 
-  /// Lets the chart scroll; a report shows all of it.
-  public nonisolated func chartScrollableAxes(_ axes: SwiftUI::Axis.Set) -> some View { self }
-
-  /// Sets how much of a scrolling chart is in sight; a report shows all of it.
-  public nonisolated func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-    self
-  }
-
-  /// Sets how much of a scrolling chart is in sight; a report shows all of it.
-  public nonisolated func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-    self
-  }
+/// A view in front of or behind a plot, or in place of its legend.
+struct ChartLayer {
+  let layer: ViewTree::Chart.Layer
+  let content: (ChartProxy) -> any View
 }
 
 extension AnnotationPosition {
@@ -141,5 +99,19 @@ extension AnnotationPosition {
     case .leading: .leading
     case .trailing: .trailing
     }
+  }
+
+  /// Where a legend of an author's own stands in the frame of the chart: below, or at the edge
+  /// that was asked for.
+  func legendAlignment(_ alignment: SwiftUI::Alignment?) -> ViewTree::Alignment {
+    var result = alignment?.tree ?? ViewTree::Alignment(horizontal: .leading, vertical: .center)
+    if let horizontal { result.horizontal = horizontal }
+    switch side {
+    case .automatic, .bottom, .overlay: result.vertical = .bottom
+    case .top: result.vertical = .top
+    case .leading: result.horizontal = .leading
+    case .trailing: result.horizontal = .trailing
+    }
+    return result
   }
 }

@@ -12,7 +12,8 @@ enum MarkChange {
   case style((inout MarkStyle, EnvironmentValues) -> Void)
   case series(AnyPlottableValue)
   case position(AnyPlottableValue)
-  case annotation(any View)
+  case group(AnyPlottableValue)
+  case annotation(any View, ViewTree::Chart.Side)
 }
 
 extension _StyledMarks: ChartContent where Content: ChartContent {
@@ -32,7 +33,9 @@ extension MarkChange {
     case .style(let write): write(&style, resolver.environment)
     case .series(let value): style.series = resolver.plotted(value, as: \.series)
     case .position(let value): style.position = resolver.plotted(value)
-    case .annotation(let view):
+    case .group(let value): style.group = resolver.plotted(value, as: \.series)
+    case .annotation(let view, let side):
+      style.annotationSide = side
       style.annotation = words(of: view, environment: resolver.environment)
     }
   }

@@ -16,6 +16,8 @@ extension ChartContent {
   }
 
   /// Puts bars beside each other by a value instead of on top of each other.
+  ///
+  /// They share the room of their place evenly, whatever the span.
   public nonisolated func position<P: Plottable>(
     by value: PlottableValue<P>,
     axis: SwiftUI::Axis? = nil,
@@ -40,11 +42,18 @@ extension ChartContent {
   /// Sets the width and the dashes of lines.
   public nonisolated func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     let width = style.lineWidth.isFinite ? max(Double(style.lineWidth), 0) : 1
-    let dash = style.dash.map { $0.isFinite ? max(Double($0), 0) : 0 }
+    let dash = style.dash.prefix(32).map { $0.isFinite ? max(Double($0), 0) : 0 }
     return changed { markStyle, _ in
       markStyle.lineWidth = width
       markStyle.dash = dash
     }
+  }
+
+  /// Gives the lines of each value a look of their own; they are told apart by colour.
+  public nonisolated func lineStyle<D: Plottable>(
+    by value: PlottableValue<D>
+  ) -> some ChartContent {
+    _StyledMarks(content: self, change: .group(AnyPlottableValue(value)))
   }
 
   /// Sets how lines run between points.
@@ -52,36 +61,6 @@ extension ChartContent {
     _ method: InterpolationMethod
   ) -> some ChartContent {
     changed { style, _ in style.interpolation = method.tree }
-  }
-
-  /// Sets the shape of points; points are drawn as the surface chooses.
-  public nonisolated func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
-    self
-  }
-
-  /// Sets the shape of points; points are drawn as the surface chooses.
-  @_disfavoredOverload
-  public nonisolated func symbol<S: Shape>(_ symbol: S) -> some ChartContent {
-    self
-  }
-
-  /// Gives the points of each value a shape of their own; they are told apart by colour.
-  public nonisolated func symbol<D: Plottable>(
-    by value: PlottableValue<D>
-  ) -> some ChartContent {
-    _StyledMarks(content: self, change: .series(AnyPlottableValue(value)))
-  }
-
-  /// Sets the area of points; points are drawn as the surface chooses.
-  public nonisolated func symbolSize(_ size: CGFloat) -> some ChartContent {
-    self
-  }
-
-  /// Lets gradients run over the whole chart; they run over each mark.
-  public nonisolated func alignsMarkStylesWithPlotArea(
-    _ aligns: Bool = true
-  ) -> some ChartContent {
-    self
   }
 }
 
@@ -109,26 +88,4 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   /// Curved, as a cardinal spline; the tension is the surface's.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod { cardinal }
-}
-
-/// The shape of a point.
-public struct BasicChartSymbolShape: Hashable, Sendable {
-  private let name: String
-
-  /// A circle.
-  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(name: "circle") }
-  /// A square.
-  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(name: "square") }
-  /// A triangle.
-  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(name: "triangle") }
-  /// A square on its corner.
-  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(name: "diamond") }
-  /// A pentagon.
-  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(name: "pentagon") }
-  /// A plus sign.
-  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(name: "plus") }
-  /// A cross.
-  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(name: "cross") }
-  /// A star.
-  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(name: "asterisk") }
 }

@@ -8,6 +8,8 @@ public struct PlottableValue<Value: Plottable> {
   let value: Value
   /// The unit of time that the value stands for, where it is a date with one.
   var bin: DateBin?
+  /// The end of a range of values.
+  var upper: Value?
 
   /// A value with a localized name.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
@@ -56,6 +58,47 @@ extension PlottableValue where Value == Date {
     calendar: Calendar? = nil
   ) -> PlottableValue {
     PlottableValue(label: label, value: value, bin: DateBin(unit: unit, calendar: calendar))
+  }
+}
+
+extension PlottableValue where Value: Comparable {
+  /// A range of values with a localized name; numbers stand at its lower end, dates fill it.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Range<Value>) -> PlottableValue
+  {
+    PlottableValue(label: Text(labelKey), value: value.lowerBound, upper: value.upperBound)
+  }
+
+  /// A range of values with a name; numbers stand at its lower end, dates fill it.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: Range<Value>) -> PlottableValue {
+    PlottableValue(label: Text(label), value: value.lowerBound, upper: value.upperBound)
+  }
+
+  /// A range of values with a text as its name; numbers stand at its lower end, dates fill it.
+  public static func value(_ label: Text, _ value: Range<Value>) -> PlottableValue {
+    PlottableValue(label: label, value: value.lowerBound, upper: value.upperBound)
+  }
+}
+
+extension PlottableValue where Value: Comparable {
+  /// A bin of values with a localized name; numbers stand at its lower end, dates fill it.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: ChartBinRange<Value>)
+    -> PlottableValue
+  {
+    PlottableValue(label: Text(labelKey), value: value.lowerBound, upper: value.upperBound)
+  }
+
+  /// A bin of values with a name; numbers stand at its lower end, dates fill it.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: ChartBinRange<Value>)
+    -> PlottableValue
+  {
+    PlottableValue(label: Text(label), value: value.lowerBound, upper: value.upperBound)
+  }
+
+  /// A bin of values with a text as its name; numbers stand at its lower end, dates fill it.
+  public static func value(_ label: Text, _ value: ChartBinRange<Value>) -> PlottableValue {
+    PlottableValue(label: label, value: value.lowerBound, upper: value.upperBound)
   }
 }
 

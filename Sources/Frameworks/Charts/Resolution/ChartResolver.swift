@@ -92,6 +92,9 @@ public final class _ChartResolver {
 /// What a mark inherits from the modifiers around it.
 package struct MarkStyle {
   package var series: ViewTree::Chart.Value?
+  /// What sets marks apart by shape or line; by colour where nothing else does.
+  package var group: ViewTree::Chart.Value?
+  package var symbol: ViewTree::Chart.PointShape?
   package var paint: Paint?
   package var position: ViewTree::Chart.Value?
   package var cornerRadius: Double?
@@ -100,11 +103,14 @@ package struct MarkStyle {
   package var opacity = 1.0
   package var interpolation: ViewTree::Chart.Interpolation?
   package var annotation: TextContent?
+  package var annotationSide = ViewTree::Chart.Side.automatic
 
   /// The mark with the style; what the mark has of its own stays.
   func applied(to mark: ViewTree::Chart.Mark) -> ViewTree::Chart.Mark {
     var mark = mark
-    mark.series = series ?? mark.series
+    mark.series = series ?? group ?? mark.series
+    if series != nil { mark.group = group ?? mark.group }
+    mark.symbol = symbol ?? mark.symbol
     mark.paint = paint ?? mark.paint
     mark.position = position ?? mark.position
     mark.cornerRadius = cornerRadius ?? mark.cornerRadius
@@ -113,6 +119,7 @@ package struct MarkStyle {
     mark.opacity *= opacity
     mark.interpolation = interpolation ?? mark.interpolation
     mark.annotation = annotation ?? mark.annotation
+    if annotation != nil { mark.annotationSide = annotationSide }
     return mark
   }
 }

@@ -11,22 +11,34 @@ public struct _DomainRule {
   let rule: DomainRule
 }
 
-enum DomainRule {
-  case fixed(ViewTree::Chart.Domain)
-  /// As the marks need; with or without zero.
-  case automatic(includesZero: Bool)
-}
+struct DomainRule {
+  enum Extent {
+    case fixed(ViewTree::Chart.Domain)
+    /// As the marks need; with or without zero.
+    case automatic(includesZero: Bool)
+  }
 
-extension DomainRule {
+  var extent: Extent
+  /// Whether values grow in the other direction than usual.
+  var isReversed = false
+  /// The values of a list, each of which counts on its own.
+  var values: [ViewTree::Chart.Value] = []
+
+  static func automatic(includesZero: Bool) -> DomainRule {
+    DomainRule(extent: .automatic(includesZero: includesZero))
+  }
+
   /// A range between two plotted values; nothing where they are not numbers or moments.
   static func between(
     _ lower: ViewTree::Chart.Value,
     _ upper: ViewTree::Chart.Value
   ) -> DomainRule {
     switch (lower, upper) {
-    case (.number(let lower), .number(let upper)): .fixed(.range(lower, upper))
-    case (.time(let lower, _), .time(let upper, _)): .fixed(.range(lower, upper))
-    case (.category(let lower), .category(let upper)): .fixed(.categories([lower, upper]))
+    case (.number(let lower), .number(let upper)): DomainRule(extent: .fixed(.range(lower, upper)))
+    case (.time(let lower, _), .time(let upper, _)):
+      DomainRule(extent: .fixed(.range(lower, upper)))
+    case (.category(let lower), .category(let upper)):
+      DomainRule(extent: .fixed(.categories([lower, upper])))
     default: .automatic(includesZero: true)
     }
   }
@@ -57,31 +69,46 @@ extension Range: ScaleDomain where Bound: Plottable {
 }
 
 extension Array: ScaleDomain where Element: Plottable {
-  /// The categories in order, or from the least to the greatest number or moment.
+  /// The categories in order, or from the first to the last number or moment, whichever way they
+  /// run.
   public var _rule: _DomainRule {
     let values = map { $0.primitivePlottable._plotted.value }
     let names = values.compactMap { value -> String? in
       if case .category(let name) = value { name } else { nil }
     }
-    if !names.isEmpty { return _DomainRule(rule: .fixed(.categories(names))) }
-    let numbers = values.compactMap(\.position)
-    guard let least = numbers.min(), let greatest = numbers.max() else {
-      return _DomainRule(rule: .automatic(includesZero: true))
+    if !names.isEmpty {
+      return _DomainRule(rule: DomainRule(extent: .fixed(.categories(names)), values: values))
     }
-    return _DomainRule(rule: .fixed(.range(least, greatest)))
+    let numbers = values.compactMap(\.position)
+    guard let least = numbers.min(), let greatest = numbers.max(), let first = numbers.first,
+      let last = numbers.last
+    else { return _DomainRule(rule: .automatic(includesZero: true)) }
+    return _DomainRule(
+      rule: DomainRule(
+        extent: .fixed(.range(least, greatest)),
+        isReversed: first > last,
+        values: values
+      )
+    )
   }
 }
 
 /// The values that the marks need.
 public struct AutomaticScaleDomain: ScaleDomain, Sendable {
   private let includesZero: Bool
+  private let isReversed: Bool
 
-  init(includesZero: Bool) {
+  init(includesZero: Bool, isReversed: Bool = false) {
     self.includesZero = includesZero
+    self.isReversed = isReversed
   }
 
   /// The rule that the domain comes to.
-  public var _rule: _DomainRule { _DomainRule(rule: .automatic(includesZero: includesZero)) }
+  public var _rule: _DomainRule {
+    _DomainRule(
+      rule: DomainRule(extent: .automatic(includesZero: includesZero), isReversed: isReversed)
+    )
+  }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
@@ -89,8 +116,23 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: true) }
 
   /// The values that the marks need, with or without zero.
-  public static func automatic(includesZero: Bool? = nil) -> AutomaticScaleDomain {
-    AutomaticScaleDomain(includesZero: includesZero ?? true)
+  public static func automatic(
+    includesZero: Bool? = nil,
+    reversed: Bool? = nil
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero ?? true, isReversed: reversed ?? false)
+  }
+
+  /// The values that the marks need, with or without zero.
+  ///
+  /// What the marks need is not changed by the closure, which may only add to a list of values.
+  public static func automatic<DataValue: Plottable>(
+    includesZero: Bool? = nil,
+    reversed: Bool? = nil,
+    dataType: DataValue.Type,
+    modifyInferredDomain: @escaping (inout [DataValue]) -> Void = { _ in }
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero ?? true, isReversed: reversed ?? false)
   }
 }
 

@@ -133,8 +133,18 @@ extension Painter {
         frame.area.maxX - 1
       )
       let row = frame.area.maxY - 1 - max(frame.eighths(dot.value) - 1, 0) / 8
-      let shape = ChartFill.shape(usesPatterns ? dot.series : nil, ascii: options.isASCII)
-      put(shape, at: column, row, ink(dot.paint, dot.opacity, state), state)
+      let own = dot.symbol.map { ChartFill.glyph($0, ascii: options.isASCII) }
+      let series = ChartFill.shape(usesPatterns ? dot.series : nil, ascii: options.isASCII)
+      let shape = usesPatterns && dot.series != nil ? series : own ?? series
+      let ink = ink(dot.paint, dot.opacity, state)
+      put(shape, at: column, row, ink, state)
+      if let note = dot.annotation?.string {
+        let word = word(note)
+        let left = min(max(column - word.width / 2, frame.area.x), frame.area.maxX - word.width)
+        let isBelow = dot.annotationSide == .bottom || row == frame.area.y
+        let line = min(isBelow ? row + 1 : row - 1, frame.area.maxY - 1)
+        write(word, at: left, line, width: word.width, self.ink(.secondary, state), state)
+      }
     }
   }
 }

@@ -14,6 +14,19 @@ struct ChartFill {
   private static let shapes: [Unicode.Scalar] = ["●", "◆", "▲", "■", "○", "◇", "△", "□"]
   private static let asciiShapes: [Unicode.Scalar] = ["o", "x", "+", "*", "#", "@", "%", "&"]
 
+  /// The character of a point's shape.
+  static func glyph(_ shape: Chart.PointShape, ascii: Bool) -> Unicode.Scalar {
+    switch shape {
+    case .circle: ascii ? "o" : "●"
+    case .square: ascii ? "#" : "■"
+    case .triangle: ascii ? "^" : "▲"
+    case .diamond, .pentagon: ascii ? "%" : "◆"
+    case .plus: "+"
+    case .cross: ascii ? "x" : "×"
+    case .asterisk: "*"
+    }
+  }
+
   /// What tells lines and points apart where there are no colours.
   static func shape(_ series: Int?, ascii: Bool) -> Unicode.Scalar {
     let table = ascii ? asciiShapes : shapes
@@ -41,10 +54,10 @@ extension Painter {
     in rect: CellRect,
     _ state: PaintState
   ) -> CellRect {
-    let series = plot.series
+    let series = plot.legendSeries
     guard !series.isEmpty, rect.height >= 6, rect.width >= 8 else { return rect }
     var entries: [(index: Int, word: ChartWord)] = []
-    for (index, item) in series.prefix(64).enumerated() { entries.append((index, word(item.name))) }
+    for index in series.prefix(64) { entries.append((index, word(plot.series[index].name))) }
     var lines: [[(index: Int, word: ChartWord)]] = [[]]
     var used = 0
     for entry in entries {

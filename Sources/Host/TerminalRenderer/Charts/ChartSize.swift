@@ -20,7 +20,7 @@ enum ChartSize {
     if chart.marks.contains(where: { $0.kind == .sector }) { return min(max(columns / 6, 12), 16) }
     let categories = horizontalCategories(of: chart)
     let series = Set(chart.marks.prefix(1000).compactMap(\.series)).count
-    let legend = series > 0 && chart.legend != .hidden ? 2 : 0
+    let legend = series > 0 && chart.hasLegend ? 2 : 0
     guard categories > 0 else { return min(max(columns / 8, 13), 18) + legend / 2 }
     let axis = chart.marks.contains { $0.xStart != nil } && !chart.xAxis.isHidden ? 1 : 0
     return min(categories, 30) + axis + legend

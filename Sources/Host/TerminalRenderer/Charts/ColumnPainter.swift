@@ -46,7 +46,8 @@ struct ColumnPainter {
   private func piece(of segment: CartesianPlot.Segment, _ painter: Painter, _ state: PaintState)
     -> Piece
   {
-    let (from, to) = (frame.eighths(segment.from), frame.eighths(segment.to))
+    let ends = (frame.eighths(segment.from), frame.eighths(segment.to))
+    let (from, to) = (min(ends.0, ends.1), max(ends.0, ends.1))
     // What is not zero is seen, be it ever so small.
     let isLost = from == to && segment.from != segment.to
     return Piece(
@@ -69,9 +70,23 @@ struct ColumnPainter {
     guard frame.bandWidth > 1 else { return (start, 1) }
     let gap = max(frame.bandWidth / 4, 1)
     width = min(frame.bandWidth - gap, 16 * plot.laneCount)
+    width = wanted(segment.thickness, of: frame.bandWidth) ?? width
     let lane = max(width / plot.laneCount, 1)
     let left = start + (frame.bandWidth - lane * plot.laneCount) / 2
     return (left + segment.lane * lane, lane)
+  }
+
+  /// The columns of a bar that is as thick as the author wants, if that fits; a column is eight
+  /// points wide.
+  private func wanted(_ thickness: Chart.Thickness?, of band: Int) -> Int? {
+    let width: Int
+    switch thickness {
+    case nil: return nil
+    case .points(let points): width = CellRect.cells(points / 8) * plot.laneCount
+    case .ratio(let ratio): width = CellRect.cells((Double(band) * ratio).rounded())
+    case .inset(let points): width = band - 2 * CellRect.cells(points / 8)
+    }
+    return min(max(width, 1), band)
   }
 
   private func drawAnnotations(_ painter: inout Painter, _ state: PaintState) {
@@ -83,10 +98,28 @@ struct ColumnPainter {
       let word = painter.word(note)
       let (start, width) = frame.columns(of: band)
       guard word.width <= width + 2 else { continue }
-      let row = max(frame.area.maxY - 1 - (frame.eighths(segment.to) + 7) / 8, frame.area.y)
+      let row = row(ofWordsAt: segment)
       let column = start + (width - word.width) / 2
-      painter.write(word, at: column, row, width: word.width, painter.ink(.secondary, state), state)
+      let back = painter.buffer[min(max(column, 0), painter.buffer.columns - 1), row]
+      let ink = painter.ink(.secondary, state)
+      painter.write(word, at: column, row, width: word.width, ink, state)
+      guard segment.annotationSide == .overlay, back.glyph == Glyph("█") else { continue }
+      for covered in column..<column + word.width where state.clip.contains(covered, row) {
+        painter.buffer.update(covered, row) { $0.background = back.foreground }
+      }
     }
+  }
+
+  /// The row of a bar's words: above it, in its middle, or below it.
+  private func row(ofWordsAt segment: CartesianPlot.Segment) -> Int {
+    let bottom = frame.area.maxY - 1
+    let row: Int
+    switch segment.annotationSide {
+    case .overlay: row = bottom - (frame.eighths(segment.from) + frame.eighths(segment.to)) / 16
+    case .bottom: row = bottom - max(frame.eighths(segment.from) / 8 - 1, 0)
+    default: row = bottom - (frame.eighths(segment.to) + 7) / 8
+    }
+    return min(max(row, frame.area.y), bottom)
   }
 
   /// Draws areas under curves, one column after the other.

@@ -13,6 +13,14 @@ struct CurvePath {
   private(set) var corners: [Corner] = []
 
   init(_ curve: CartesianPlot.Curve, _ frame: PlotFrame) {
+    let smooth = SmoothCurve(curve.interpolation)
+    let points = curve.points.map { point in
+      Corner(x: frame.middle(of: point.place), value: point.value, base: point.base)
+    }
+    if let smooth, points.count > 2, points.count < 2000 {
+      corners = smooth.corners(through: points)
+      return
+    }
     for point in curve.points {
       let corner = Corner(x: frame.middle(of: point.place), value: point.value, base: point.base)
       if let last = corners.last { addStep(from: last, to: corner, curve.interpolation) }

@@ -18,7 +18,8 @@ struct HorizontalChart {
     var value: ChartWord?
   }
 
-  func draw(in rect: CellRect, _ painter: inout Painter, _ state: PaintState) {
+  @discardableResult
+  func draw(in rect: CellRect, _ painter: inout Painter, _ state: PaintState) -> CellRect {
     var lines = lines(&painter)
     let isTime = plot.values.kind == .time
     let hasAxis = (isTime || plot.values.kind == .quantity(.number) && isRange) && rect.height > 2
@@ -54,6 +55,7 @@ struct HorizontalChart {
       painter.write(word, at: rect.x, row, width: rect.width, painter.ink(.secondary, state), state)
     }
     if hasAxis, !chart.xAxis.isHidden { drawAxis(axis, frame, at: rect.maxY - 1, &painter, state) }
+    return CellRect(x: frame.x, y: rect.y, width: frame.width, height: max(row - rect.y, 1))
   }
 
   /// Whether the bars have ends of their own instead of a length.
@@ -136,6 +138,7 @@ struct HorizontalChart {
     let pieces = line.pieces.map { segment in
       var from = CellRect.cells(axis.fraction(segment.from) * Double(frame.width * 8))
       var to = CellRect.cells(axis.fraction(segment.to) * Double(frame.width * 8))
+      if from > to { (from, to) = (to, from) }
       // Thin lines end at halves of a cell.
       if isThin { (from, to) = ((from + 2) / 4 * 4, (to + 2) / 4 * 4) }
       if from == to, segment.from != segment.to {

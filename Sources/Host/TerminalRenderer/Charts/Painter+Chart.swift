@@ -10,29 +10,37 @@ struct ChartWord {
 
 extension Painter {
   /// Draws a chart in whatever form its marks ask for.
-  mutating func draw(_ chart: Chart, in rect: CellRect, _ state: PaintState) {
+  ///
+  /// - Returns: The cells of the plot, without axes and legend.
+  @discardableResult
+  mutating func draw(_ chart: Chart, in rect: CellRect, _ state: PaintState) -> CellRect {
     var state = state
     state.clip = state.clip.intersection(rect)
-    guard !state.clip.isEmpty else { return }
-    guard budget.spend(onMarksOf: chart.marks.count) else { return drawOmission(in: rect, state) }
+    guard !state.clip.isEmpty else { return rect }
+    guard budget.spend(onMarksOf: chart.marks.count) else {
+      drawOmission(in: rect, state)
+      return rect
+    }
     if chart.marks.contains(where: { $0.kind == .sector }) {
       guard let plot = SectorPlot(chart, formatter: options.timeFormatter) else {
-        return drawNoData(in: rect, state)
+        drawNoData(in: rect, state)
+        return rect
       }
-      return draw(plot, legend: chart.legend, in: rect, state)
+      return draw(plot, legend: chart.hasLegend ? chart.legend : .hidden, in: rect, state)
     }
     guard let plot = CartesianPlot(chart, formatter: options.timeFormatter) else {
-      return drawNoData(in: rect, state)
+      drawNoData(in: rect, state)
+      return rect
     }
     budget.charge(plot.placeCount * 10)
     var area = drawTitles(of: chart, in: rect, state)
-    if chart.legend != .hidden {
+    if chart.hasLegend {
       area = drawLegend(plot, atTop: chart.legend == .top, in: area, state)
     }
     if plot.isHorizontal {
-      HorizontalChart(plot, chart).draw(in: area, &self, state)
+      return HorizontalChart(plot, chart).draw(in: area, &self, state)
     } else {
-      VerticalChart(plot, chart).draw(in: area, &self, state)
+      return VerticalChart(plot, chart).draw(in: area, &self, state)
     }
   }
 

@@ -9,10 +9,11 @@ extension Painter {
     legend: Chart.Legend,
     in rect: CellRect,
     _ state: PaintState
-  ) {
+  ) -> CellRect {
     let isReadable = !usesPatterns || plot.slices.count <= ChartFill.patternCount
     guard isReadable, rect.width >= 8, rect.height >= 4 else {
-      return drawShares(plot, in: rect, state)
+      drawShares(plot, in: rect, state)
+      return rect
     }
     let list = legend == .hidden ? nil : ShareList(plot, &self)
     let isBelow = legend == .bottom || legend == .top
@@ -29,6 +30,7 @@ extension Painter {
     let y = rect.y + (rect.height - rows) / 2
     let area = CellRect(x: x, y: y, width: min(rect.maxX - x, list.width), height: rect.maxY - y)
     drawList(list, plot, in: area, state)
+    return circle
   }
 
   /// Draws the circle above its legend.
@@ -37,7 +39,7 @@ extension Painter {
     _ list: ShareList?,
     in rect: CellRect,
     _ state: PaintState
-  ) {
+  ) -> CellRect {
     let rows = list.map { min($0.entries.count, rect.height / 2) } ?? 0
     let diameter = max(min(rect.height - rows, rect.width / 2), 1)
     let circle = CellRect(
@@ -47,7 +49,7 @@ extension Painter {
       height: diameter
     )
     drawPie(plot, in: circle, state)
-    guard let list else { return }
+    guard let list else { return circle }
     let area = CellRect(
       x: rect.x + max((rect.width - list.width) / 2, 0),
       y: circle.maxY,
@@ -55,6 +57,7 @@ extension Painter {
       height: rect.maxY - circle.maxY
     )
     drawList(list, plot, in: area, state)
+    return circle
   }
 
   /// Draws the sectors, clockwise from the top, in half cells whose colours are mixed at the edges.
@@ -78,6 +81,32 @@ extension Painter {
         let top = wheel.half(x, y, isMixed: options.colorDepth > .ansi16)
         let bottom = wheel.half(x, y + 1, isMixed: options.colorDepth > .ansi16)
         drawHalves(column, row, top, bottom, state)
+      }
+    }
+    drawNotes(plot, wheel, in: rect, state)
+  }
+
+  /// Writes the words of slices into them, where they fit.
+  private mutating func drawNotes(
+    _ plot: SectorPlot,
+    _ wheel: SectorWheel,
+    in rect: CellRect,
+    _ state: PaintState
+  ) {
+    for (index, slice) in plot.slices.prefix(64).enumerated() {
+      guard let note = slice.annotation, !note.isEmpty else { continue }
+      let word = word(note)
+      let middle = wheel.middle(of: index)
+      let column = rect.x + CellRect.cells(middle.x) - word.width / 2
+      let row = rect.y + CellRect.cells(middle.y / 2)
+      let isInside = [0, word.width - 1].allSatisfy { offset in
+        wheel.cell(Double(column + offset - rect.x), Double(row - rect.y) * 2) == index
+      }
+      guard isInside, word.width > 0 else { continue }
+      write(word, at: column, row, width: word.width, .terminal, state, attributes: .bold)
+      guard !usesPatterns else { continue }
+      for covered in column..<column + word.width where state.clip.contains(covered, row) {
+        buffer.update(covered, row) { $0.background = wheel.inks[index] }
       }
     }
   }
@@ -209,6 +238,7 @@ private struct ShareList {
 
 /// Tells which sector a point of a pie belongs to.
 private struct SectorWheel {
+  private let center: Double
   private let radius: Double
   private let hole: Double
   private let gap: Double
@@ -217,7 +247,8 @@ private struct SectorWheel {
   private var ends: [Double] = []
 
   init(_ plot: SectorPlot, diameter: Double, inks: [Ink]) {
-    radius = diameter / 2
+    center = diameter / 2
+    radius = center * (plot.outerRadius > 0 ? plot.outerRadius : 1)
     hole = radius * plot.innerRadius
     // Half the gap on each side; a gap that was asked for is seen.
     gap = plot.inset > 0 && plot.slices.count > 1 ? max(plot.inset / 8, 0.5) / 2 : 0
@@ -231,7 +262,7 @@ private struct SectorWheel {
 
   /// The sector at a point; nil outside of all.
   private func sector(_ x: Double, _ y: Double) -> Int? {
-    let (dx, dy) = (x - radius, y - radius)
+    let (dx, dy) = (x - center, y - center)
     let distance = (dx * dx + dy * dy).squareRoot()
     guard distance <= radius, distance >= hole else { return nil }
     let turn = Angle.clockTurns(x: dx, y: dy)
@@ -253,6 +284,14 @@ private struct SectorWheel {
     let hits = upper.merging(samples(x, y + 1)) { $0 + $1 }
     guard hits.values.reduce(0, +) >= 16 else { return nil }
     return hits.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// The point in the middle of a sector.
+  func middle(of sector: Int) -> (x: Double, y: Double) {
+    let start = sector > 0 ? ends[sector - 1] : 0
+    let direction = Angle.direction(clockTurns: (start + ends[sector]) / 2)
+    let distance = hole > 0 ? (hole + radius) / 2 : radius * 0.6
+    return (center + direction.x * distance, center + direction.y * distance)
   }
 
   /// How many of the sixteen points of half a cell belong to each sector.

@@ -12,7 +12,8 @@ struct VerticalChart {
   }
 
   /// Draws the axes, then the marks on them from back to front.
-  func draw(in rect: CellRect, _ painter: inout Painter, _ state: PaintState) {
+  @discardableResult
+  func draw(in rect: CellRect, _ painter: inout Painter, _ state: PaintState) -> CellRect {
     let frame = PlotFrame(plot, chart, in: rect, &painter)
     painter.drawGrid(frame, chart.yAxis, state)
     painter.drawAreas(plot, frame, state)
@@ -21,6 +22,7 @@ struct VerticalChart {
     painter.drawDots(plot, frame, state)
     painter.drawRules(plot, frame, state)
     if !chart.xAxis.isHidden { PositionLabels(plot, chart, frame).draw(&painter, state) }
+    return frame.area
   }
 }
 
@@ -38,6 +40,8 @@ struct PlotFrame {
   /// Where labels of values begin; nil without them.
   let labelColumn: Int?
   let labelWidth: Int
+  /// Whether the labels stand before the marks, and so end where those begin.
+  let isLeading: Bool
   /// The row of the labels below; nil without them.
   let labelRow: Int?
 
@@ -50,19 +54,22 @@ struct PlotFrame {
     (axis, height) = PlotFrame.fitted(plot, hasMarks: chart.yAxis.marks != nil, room, formatter)
     labelWidth = PlotFrame.labelWidth(plot, chart, axis, rect, &painter)
     let width = max(rect.width - (labelWidth > 0 ? labelWidth + 1 : 0), 1)
-    labelColumn = labelWidth > 0 ? rect.x + width + 1 : nil
-    let bottom = rect.maxY - (hasLabels ? 1 : 0) - baseline
-    area = CellRect(x: rect.x, y: bottom - height, width: width, height: height)
-    labelRow = hasLabels ? rect.maxY - 1 : nil
+    isLeading = chart.yAxis.side == .leading && labelWidth > 0
+    let left = rect.x + (isLeading ? labelWidth + 1 : 0)
+    labelColumn = labelWidth == 0 ? nil : isLeading ? rect.x : rect.x + width + 1
+    let isTop = chart.xAxis.side == .top
+    let bottom = rect.maxY - (hasLabels && !isTop ? 1 : 0) - baseline
+    area = CellRect(x: left, y: bottom - height, width: width, height: height)
+    labelRow = !hasLabels ? nil : isTop ? rect.y : rect.maxY - 1
     switch plot.positions {
     case .bands(let scale):
       positionAxis = nil
       bandCount = scale.bands.count
       bandWidth = bandCount > 0 ? width / bandCount : 0
-      bandStart = rect.x + (bandWidth > 0 ? (width - bandWidth * bandCount) / 2 : 0)
+      bandStart = left + (bandWidth > 0 ? (width - bandWidth * bandCount) / 2 : 0)
     case .continuous(let range):
       positionAxis = range.axis(intervals: max(width / 12, 1), formatter: formatter)
-      (bandCount, bandWidth, bandStart) = (0, 0, rect.x)
+      (bandCount, bandWidth, bandStart) = (0, 0, left)
     }
   }
 
@@ -74,7 +81,9 @@ struct PlotFrame {
     _ formatter: ChartTimeFormatter
   ) -> (ValueAxis, rows: Int) {
     let usual = plot.values.axis(intervals: max(rows / 3, 1), formatter: formatter)
-    guard plot.values.kind != .time, !hasMarks, rows >= 4 else { return (usual, rows) }
+    guard plot.values.kind != .time, plot.values.isLinear, !hasMarks, rows >= 4 else {
+      return (usual, rows)
+    }
     var best: (intervals: Int?, rows: Int, cost: Double) = (nil, rows, .infinity)
     let most = min(max(rows / 2, 1), ValueRange.intervalLimit)
     for intervals in min(max(rows / 5, 1), most)...most {
@@ -160,7 +169,9 @@ extension Painter {
       }
       guard let column = frame.labelColumn, row < lastRow else { continue }
       lastRow = row
-      write(word(tick.label), at: column, row, width: frame.labelWidth, words, state)
+      let word = word(tick.label)
+      let space = frame.isLeading ? max(frame.labelWidth - word.width, 0) : 0
+      write(word, at: column + space, row, width: frame.labelWidth - space, words, state)
     }
   }
 
@@ -171,7 +182,8 @@ extension Painter {
       let right = max(rightEdge(area.end, frame), left + 1)
       let visible = frame.area.intersection(state.clip)
       guard spend(min(right - left, visible.width) * visible.height) else { return }
-      let (low, high) = (frame.eighths(area.from), frame.eighths(area.to))
+      let ends = (frame.eighths(area.from), frame.eighths(area.to))
+      let (low, high) = (min(ends.0, ends.1), max(ends.0, ends.1))
       let ink = ink(area.paint, area.opacity, state)
       let color = HalfCell(ink, 1)
       let clear = HalfCell(ink, 0)

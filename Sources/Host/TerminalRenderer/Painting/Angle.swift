@@ -17,4 +17,9 @@ enum Angle {
   static func clockTurns(x: Double, y: Double) -> Double {
     turns(x: -y, y: x)
   }
+
+  /// The vector of length 1 in a direction that is counted so.
+  static func direction(clockTurns turns: Double) -> (x: Double, y: Double) {
+    (sin(turns * 2 * .pi), -cos(turns * 2 * .pi))
+  }
 }

@@ -21,8 +21,10 @@ struct Painter {
   static let workLimit = 10_000_000
 
   /// Work that is left: a node, or a line that is drawn after what is below it.
-  private enum Step {
+  enum Step {
     case node(Int, PaintState)
+    /// A chart again, in front of what stands behind it.
+    case chart(Int, CellRect, PaintState)
     case border(Int, Paint, PaintState)
   }
 
@@ -50,6 +52,9 @@ struct Painter {
       case .border(let node, let paint, let state):
         inks.filters = state.filters
         drawBorder(node, paint, state)
+      case .chart(let node, let rect, let state):
+        inks.filters = state.filters
+        if case .chart(let chart) = tree.nodes[node].content { draw(chart, in: rect, state) }
       case .node(let node, let state): visit(node, state, &steps)
       }
     }
@@ -82,7 +87,7 @@ struct Painter {
     case .symbol(let symbol): drawSymbol(symbol, node, state)
     case .shape(let shape): draw(shape, in: rect(of: node, state), state)
     case .divider: drawDivider(node, state)
-    case .chart(let chart): draw(chart, in: rect(of: node, state), state)
+    case .chart(let chart): return visit(chart, node, state, &steps)
     case .spacer, .hidden: return
     case .background:
       pushLayers(of: node, state, &steps, layerIsBehind: true)

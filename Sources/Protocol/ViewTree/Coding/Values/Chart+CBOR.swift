@@ -9,6 +9,7 @@ enum ChartField: UInt64, CBORField {
   case xDomain = 7
   case yDomain = 8
   case seriesColors = 9
+  case layers = 10
 }
 
 extension Chart {
@@ -31,6 +32,7 @@ extension Chart {
       case .xDomain: xDomain = try Domain(from: &reader)
       case .yDomain: yDomain = try Domain(from: &reader)
       case .seriesColors: seriesColors = try reader.value()
+      case .layers: layers = try reader.value()
       }
     }
   }
@@ -44,5 +46,6 @@ extension Chart {
     writer.field(ChartField.xDomain, xDomain)
     writer.field(ChartField.yDomain, yDomain)
     writer.field(ChartField.seriesColors, seriesColors, unless: [])
+    writer.field(ChartField.layers, layers, unless: [])
   }
 }

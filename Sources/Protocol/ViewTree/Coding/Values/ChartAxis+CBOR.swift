@@ -36,6 +36,9 @@ enum ChartAxisField: UInt64, CBORField {
   case isHidden = 0
   case title = 1
   case marks = 2
+  case side = 3
+  case scale = 4
+  case isReversed = 5
 }
 
 extension Chart.Axis: CBORValue {
@@ -46,6 +49,9 @@ extension Chart.Axis: CBORValue {
       case .isHidden: isHidden = try reader.boolean()
       case .title: title = try reader.text()
       case .marks: marks = try reader.value()
+      case .side: try reader.known(&side)
+      case .scale: try reader.known(&scale)
+      case .isReversed: isReversed = try reader.boolean()
       }
     }
   }
@@ -55,6 +61,9 @@ extension Chart.Axis: CBORValue {
       map.field(ChartAxisField.isHidden, isHidden, unless: false)
       map.field(ChartAxisField.title, title)
       map.field(ChartAxisField.marks, marks)
+      map.field(ChartAxisField.side, side, unless: .automatic)
+      map.field(ChartAxisField.scale, scale, unless: .linear)
+      map.field(ChartAxisField.isReversed, isReversed, unless: false)
     }
   }
 }

@@ -23,6 +23,12 @@ enum MarkField: UInt64, CBORField {
   case opacity = 16
   case interpolation = 17
   case annotation = 18
+  case group = 19
+  case stacking = 20
+  case thickness = 21
+  case outerRadius = 22
+  case symbol = 23
+  case annotationSide = 24
 }
 
 extension Chart.Mark: CBORValue {
@@ -39,6 +45,7 @@ extension Chart.Mark: CBORValue {
       case .yEnd: yEnd = try Chart.Value(from: &reader)
       case .angle: angle = try Chart.Value(from: &reader)
       case .series: series = try Chart.Value(from: &reader)
+      case .group: group = try Chart.Value(from: &reader)
       case .position: position = try Chart.Value(from: &reader)
       case .annotation: annotation = try TextContent(from: &reader)
       default: try self.readLook(field, from: &reader)
@@ -62,6 +69,14 @@ extension Chart.Mark: CBORValue {
       }
     case .opacity: opacity = try reader.fraction()
     case .interpolation: try reader.known(&interpolation)
+    case .stacking: try reader.known(&stacking)
+    case .thickness: thickness = try reader.value()
+    case .outerRadius: outerRadius = try reader.fraction()
+    case .symbol:
+      var shape = Chart.PointShape.circle
+      try reader.known(&shape)
+      symbol = shape
+    case .annotationSide: try reader.known(&annotationSide)
     default: try reader.skip()
     }
   }
@@ -87,6 +102,12 @@ extension Chart.Mark: CBORValue {
       map.field(MarkField.opacity, points: opacity, unless: 1)
       map.field(MarkField.interpolation, interpolation, unless: .linear)
       map.field(MarkField.annotation, annotation)
+      map.field(MarkField.group, group)
+      map.field(MarkField.stacking, stacking, unless: .standard)
+      map.field(MarkField.thickness, thickness)
+      map.field(MarkField.outerRadius, points: outerRadius, unless: 1)
+      map.field(MarkField.symbol, symbol)
+      map.field(MarkField.annotationSide, annotationSide, unless: .automatic)
     }
   }
 }
