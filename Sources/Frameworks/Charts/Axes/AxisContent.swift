@@ -27,6 +27,15 @@ extension AxisContent where Body == Never {
 
 extension Never: AxisContent {}
 
+extension Optional: AxisContent where Wrapped: AxisContent {
+  /// The marks of the content; none without any.
+  @MainActor
+  public func _axisMarks(in context: _AxisContext) -> _AxisMarks? {
+    guard let self else { return _AxisMarks(marks: []) }
+    return self._axisMarks(in: context)
+  }
+}
+
 /// What an axis is for.
 @MainActor
 public struct _AxisContext {
@@ -81,8 +90,8 @@ public struct AxisContentBuilder {
   }
 
   /// Builds content that is there only while a condition holds.
-  public static func buildIf<Content: AxisContent>(_ content: Content?) -> some AxisContent {
-    _AxisTuple(members: content.map { [$0] } ?? [])
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? {
+    content
   }
 
   /// Builds the content of the first branch of a condition.

@@ -29,6 +29,14 @@ extension AxisMark where Body == Never {
 
 extension Never: AxisMark {}
 
+extension Optional: AxisMark where Wrapped: AxisMark {
+  /// Adds the part, if there is one.
+  @MainActor
+  public func _add(to parts: inout _AxisMarkParts) {
+    self?._add(to: &parts)
+  }
+}
+
 /// A mark of an axis while it is put together.
 public struct _AxisMarkParts {
   var mark: ViewTree::Chart.AxisMark
@@ -72,8 +80,8 @@ public struct AxisMarkBuilder {
   }
 
   /// Builds a part that is there only while a condition holds.
-  public static func buildIf<Content: AxisMark>(_ content: Content?) -> _AxisMarkTuple {
-    _AxisMarkTuple(members: content.map { [$0] } ?? [])
+  public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? {
+    content
   }
 
   /// Builds the parts of the first branch of a condition.
@@ -174,24 +182,38 @@ public struct _DefaultAxisMark: AxisMark {
 }
 
 extension AxisMark {
-  /// Paints the part. Accepted without effect: its colour is the surface's.
+  /// Paints the part.
+  ///
+  /// Accepted without effect: its colour is the surface's.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { self }
 
-  /// Sets the font of words. Accepted without effect: it is the surface's.
+  /// Sets the font of words.
+  ///
+  /// Accepted without effect: it is the surface's.
   public func font(_ font: SwiftUI::Font?) -> some AxisMark { self }
 
-  /// Moves the part. Accepted without effect: parts stand at their values.
+  /// Moves the part.
+  ///
+  /// Accepted without effect: parts stand at their values.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
 
-  /// Moves the part. Accepted without effect: parts stand at their values.
+  /// Moves the part.
+  ///
+  /// Accepted without effect: parts stand at their values.
   public func offset(_ offset: CGSize) -> some AxisMark { self }
 
-  /// Moves the ends of the part. Accepted without effect: parts stand at their values.
+  /// Moves the ends of the part.
+  ///
+  /// Accepted without effect: parts stand at their values.
+  @_disfavoredOverload
   public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some AxisMark {
     self
   }
 
-  /// Moves the ends of the part. Accepted without effect: parts stand at their values.
+  /// Moves the ends of the part.
+  ///
+  /// Accepted without effect: parts stand at their values.
+  @_disfavoredOverload
   public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     self
   }

@@ -88,13 +88,6 @@ public struct AxisMarkValues {
   }
 }
 
-extension AxisMarkValues: ExpressibleByArrayLiteral {
-  /// Makes places from numbers.
-  public init(arrayLiteral elements: Double...) {
-    self.init(elements)
-  }
-}
-
 extension AxisMarkValues {
   /// The most places that are marked, whatever an author asks for.
   private static let limit = 500

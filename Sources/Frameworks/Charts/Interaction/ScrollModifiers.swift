@@ -2,43 +2,56 @@ public import Foundation
 public import SwiftUI
 
 extension View {
-  /// Lets the chart scroll. Accepted without effect: a report shows all of it.
+  /// Lets the chart scroll.
+  ///
+  /// Accepted without effect: a report shows all of it.
   public nonisolated func chartScrollableAxes(_ axes: SwiftUI::Axis.Set) -> some View { self }
 
-  /// Sets how much of a scrolling chart is in sight. Accepted without effect: a report shows all
-  /// of it.
+  /// Sets how much of a scrolling chart is in sight.
+  ///
+  /// Accepted without effect: a report shows all of it.
   public nonisolated func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     self
   }
 
-  /// Sets how much of a scrolling chart is in sight. Accepted without effect: a report shows all
-  /// of it.
+  /// Sets how much of a scrolling chart is in sight.
+  ///
+  /// Accepted without effect: a report shows all of it.
   public nonisolated func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     self
   }
 
-  /// Sets how many categories of a scrolling chart are in sight. Accepted without effect: a report
-  /// shows all of it.
+  /// Sets how many categories of a scrolling chart are in sight.
+  ///
+  /// Accepted without effect: a report shows all of it.
   public nonisolated func chartXVisibleDomain<P: Plottable & Numeric>(
     length: P,
     alignment: SwiftUI::Alignment
   ) -> some View { self }
 
-  /// Keeps how far a chart is scrolled in a binding. Accepted without effect: a report shows all of
-  /// it.
+  /// Keeps how far a chart is scrolled in a binding.
+  ///
+  /// Accepted without effect: a report shows all of it.
   public nonisolated func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
 
-  /// Keeps how far a chart is scrolled in a binding. Accepted without effect: a report shows all of
-  /// it.
+  /// Keeps how far a chart is scrolled in a binding.
+  ///
+  /// Accepted without effect: a report shows all of it.
   public nonisolated func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
 
-  /// Sets how far a chart is scrolled at first. Accepted without effect: a report shows all of it.
+  /// Sets how far a chart is scrolled at first.
+  ///
+  /// Accepted without effect: a report shows all of it.
   public nonisolated func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
 
-  /// Sets how far a chart is scrolled at first. Accepted without effect: a report shows all of it.
+  /// Sets how far a chart is scrolled at first.
+  ///
+  /// Accepted without effect: a report shows all of it.
   public nonisolated func chartScrollPosition<P: Plottable>(initialY: P) -> some View { self }
 
-  /// Sets where scrolling comes to rest. Accepted without effect: a report shows all of a chart.
+  /// Sets where scrolling comes to rest.
+  ///
+  /// Accepted without effect: a report shows all of a chart.
   public nonisolated func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(
     _ behavior: B
   ) -> some View { self }

@@ -14,7 +14,9 @@ extension View {
     chartSetting(\.xAxis.content, to: content())
   }
 
-  /// Changes the horizontal axis as a view. Accepted without effect: axes have no look of their own.
+  /// Changes the horizontal axis as a view.
+  ///
+  /// Accepted without effect: axes have no look of their own.
   public nonisolated func chartXAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View { self }
@@ -31,7 +33,9 @@ extension View {
     chartSetting(\.yAxis.content, to: content())
   }
 
-  /// Changes the vertical axis as a view. Accepted without effect: axes have no look of their own.
+  /// Changes the vertical axis as a view.
+  ///
+  /// Accepted without effect: axes have no look of their own.
   public nonisolated func chartYAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View { self }

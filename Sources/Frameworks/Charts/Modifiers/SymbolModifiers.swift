@@ -30,17 +30,23 @@ extension ChartContent {
     _StyledMarks(content: self, change: .group(AnyPlottableValue(value)))
   }
 
-  /// Sets the area of points. Accepted without effect: points are one character.
+  /// Sets the area of points.
+  ///
+  /// Accepted without effect: points are one character.
   public nonisolated func symbolSize(_ size: CGFloat) -> some ChartContent {
     self
   }
 
-  /// Sets the width and height of points. Accepted without effect: points are one character.
+  /// Sets the width and height of points.
+  ///
+  /// Accepted without effect: points are one character.
   public nonisolated func symbolSize(_ size: CGSize) -> some ChartContent {
     self
   }
 
-  /// Sets the area of points by a value. Accepted without effect: points are one character.
+  /// Sets the area of points by a value.
+  ///
+  /// Accepted without effect: points are one character.
   public nonisolated func symbolSize<D: Plottable>(
     by value: PlottableValue<D>
   ) -> some ChartContent {

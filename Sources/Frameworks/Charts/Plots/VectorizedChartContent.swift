@@ -74,7 +74,9 @@ extension VectorizedChartContent {
     _ElementStyledMarks(content: self) { .group(AnyPlottableValue(value.value($0))) }
   }
 
-  /// Sets the area of points by a property. Accepted without effect: points are one character.
+  /// Sets the area of points by a property.
+  ///
+  /// Accepted without effect: points are one character.
   public nonisolated func symbolSize<D: Plottable>(
     by value: PlottableProjection<DataElement, D>
   ) -> some VectorizedChartContent<DataElement> {

@@ -114,18 +114,28 @@ public struct ChartProxy {
 }
 
 extension ChartProxy {
-  /// Selects the value at a place. Accepted without effect: nothing is selected in a report.
+  /// Selects the value at a place.
+  ///
+  /// Accepted without effect: nothing is selected in a report.
   public func selectXValue(at position: CGFloat) {}
 
-  /// Selects the value at a place. Accepted without effect: nothing is selected in a report.
+  /// Selects the value at a place.
+  ///
+  /// Accepted without effect: nothing is selected in a report.
   public func selectYValue(at position: CGFloat) {}
 
-  /// Selects the values between places. Accepted without effect: nothing is selected in a report.
+  /// Selects the values between places.
+  ///
+  /// Accepted without effect: nothing is selected in a report.
   public func selectXRange(from start: CGFloat, to end: CGFloat) {}
 
-  /// Selects the values between places. Accepted without effect: nothing is selected in a report.
+  /// Selects the values between places.
+  ///
+  /// Accepted without effect: nothing is selected in a report.
   public func selectYRange(from start: CGFloat, to end: CGFloat) {}
 
-  /// Selects the value at an angle. Accepted without effect: nothing is selected in a report.
+  /// Selects the value at an angle.
+  ///
+  /// Accepted without effect: nothing is selected in a report.
   public func selectAngleValue(at angle: SwiftUI::Angle) {}
 }

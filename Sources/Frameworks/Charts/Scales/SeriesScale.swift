@@ -156,6 +156,8 @@ extension View {
     )
   }
 
-  /// Sets how values become colours. Accepted without effect: series take colours in their order.
+  /// Sets how values become colours.
+  ///
+  /// Accepted without effect: series take colours in their order.
   public nonisolated func chartForegroundStyleScale(type: ScaleType?) -> some View { self }
 }
