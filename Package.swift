@@ -50,6 +50,7 @@ let protocolTargets: [Target] = [
     dependencies: ["CBOR", "ViewTree"],
     path: "Sources/Protocol/ExtensionProtocol"
   ),
+  .target(name: "ResourceFormat", dependencies: ["CBOR"], path: "Sources/Protocol/ResourceFormat"),
   // Where the attacks of IsolationProbe find what they attack.
   .target(name: "CProbeWorld", path: "Sources/Protocol/CProbeWorld"),
 ]
@@ -63,11 +64,21 @@ let runtimeTargets: [Target] = [
   ),
   .target(name: "CSingleProcessor", path: "Sources/Runtime/CSingleProcessor"),
   .target(name: "CExtensionNote", path: "Sources/Runtime/CExtensionNote"),
+  .target(name: "CExtensionResources", path: "Sources/Runtime/CExtensionResources"),
+  .target(
+    name: "ExtensionResources",
+    dependencies: ["CExtensionResources", "ResourceFormat"],
+    path: "Sources/Runtime/ExtensionResources"
+  ),
 ]
 
 /// What the authors of extensions import: Apple's names and shapes.
 let frameworkTargets: [Target] = [
-  .target(name: "FoundationShims", path: "Sources/Frameworks/FoundationShims"),
+  .target(
+    name: "FoundationShims",
+    dependencies: ["ExtensionResources"],
+    path: "Sources/Frameworks/FoundationShims"
+  ),
   .macro(
     name: "PreviewMacros",
     path: "Sources/Frameworks/PreviewMacros",
@@ -83,7 +94,10 @@ let frameworkTargets: [Target] = [
   ),
   .target(
     name: "SwiftUI",
-    dependencies: ["Combine", "FoundationShims", "PreviewMacros", "ViewTree"],
+    dependencies: [
+      "Combine", "ExtensionResources", "FoundationShims", "PreviewMacros", "ResourceFormat",
+      "ViewTree",
+    ],
     path: "Sources/Frameworks/SwiftUI"
   ),
   .target(
@@ -118,8 +132,8 @@ let activityFrameworkTargets: [Target] = [
   .target(
     name: "DeviceActivity",
     dependencies: [
-      "CExtensionNote", "ExtensionKit", "ExtensionProtocol", "ExtensionRuntime", "FoundationShims",
-      "ManagedSettings", "SwiftUI", "ViewTree",
+      "CExtensionNote", "ExtensionKit", "ExtensionProtocol", "ExtensionResources",
+      "ExtensionRuntime", "FoundationShims", "ManagedSettings", "SwiftUI", "ViewTree",
     ],
     path: "Sources/Frameworks/DeviceActivity"
   ),
@@ -262,8 +276,8 @@ let commandTargets: [Target] = [
     name: "report-host",
     dependencies: [
       "ActivityStore", "Audit", "Authorization", "Categories", "ChartModel", "CivilCalendar",
-      "DomainNames", "ELF", "ExtensionHost", "ExtensionProtocol", "Importers", "JSON", "Sandbox",
-      "Sanitizer", "Suggestions",
+      "DomainNames", "ELF", "ExtensionHost", "ExtensionProtocol", "Importers",
+      "JSON", "Sandbox", "Sanitizer", "Suggestions",
       "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
@@ -384,6 +398,10 @@ let testTargets: [Target] = [
   .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),
   .testTarget(name: "TreeJSONTests", dependencies: ["JSON", "TreeJSON", "ViewTree"]),
   .testTarget(name: "ELFTests", dependencies: ["ELF"]),
+  .testTarget(
+    name: "ExtensionResourcesTests",
+    dependencies: ["ExtensionResources", "ResourceFormat"]
+  ),
   .testTarget(name: "AuditTests", dependencies: ["Audit", "CScratch", "Sandbox"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox", "ELF"]),
 ]

@@ -1,4 +1,5 @@
 package import ExtensionProtocol
+internal import ExtensionResources
 package import ExtensionRuntime
 internal import FoundationShims
 internal import SwiftUI
@@ -29,6 +30,7 @@ package final class ReportExtensionProcess: ReportProcess {
     }
     let sources = activity.map { ActivitySource($0) }
     let data = DeviceActivityResults(count: sources.count) { DeviceActivityData(sources[$0]) }
+    ExtensionResources.locale = request.environment.locale
     let graph = await scene.graph(of: data, environment: values(request.environment))
     graph.setSurface(width: request.environment.width, height: request.environment.height)
     self.graph = graph
