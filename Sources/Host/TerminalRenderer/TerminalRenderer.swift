@@ -36,13 +36,7 @@ package enum TerminalRenderer {
 
   /// Where the geometry nodes of a tree stand when it is drawn, in points.
   package static func geometry(of tree: ViewTree, options: TerminalOptions) -> [NodeGeometry] {
-    let metrics = CellMetrics(options: options, nodeCount: tree.nodes.count)
-    var engine = LayoutEngine(tree, metrics: metrics)
-    _ = engine.place(
-      width: Double(options.boundedColumns),
-      height: options.rows.map(Double.init)
-    )
-    return engine.geometry()
+    PlacedPlainTree(tree, options: options).engine.geometry()
   }
 
   /// Draws a tree into cells.
@@ -51,16 +45,34 @@ package enum TerminalRenderer {
     options: TerminalOptions,
     workLimit: Int = Painter.workLimit
   ) -> CellBuffer {
-    let tree = PlainTree.plain(tree)
-    let metrics = CellMetrics(options: options, nodeCount: tree.nodes.count)
-    var engine = LayoutEngine(tree, metrics: metrics)
-    let placed = engine.place(
-      width: Double(options.boundedColumns),
-      height: options.rows.map(Double.init)
+    let plain = PlacedPlainTree(tree, options: options)
+    var painter = Painter(
+      tree: plain.tree,
+      placed: plain.placed,
+      metrics: plain.metrics,
+      workLimit: workLimit
     )
-    var painter = Painter(tree: tree, placed: placed, metrics: metrics, workLimit: workLimit)
     painter.paint()
     painter.buffer.isIncomplete = painter.budget.isExceeded
     return painter.buffer
+  }
+}
+
+/// A tree of plain nodes that has been laid out in cells.
+private struct PlacedPlainTree {
+  let tree: ViewTree
+  let metrics: CellMetrics
+  let engine: LayoutEngine
+  let placed: PlacedTree
+
+  init(_ tree: ViewTree, options: TerminalOptions) {
+    self.tree = PlainTree.plain(tree)
+    metrics = CellMetrics(options: options, nodeCount: self.tree.nodes.count)
+    var engine = LayoutEngine(self.tree, metrics: metrics)
+    placed = engine.place(
+      width: Double(options.boundedColumns),
+      height: options.rows.map(Double.init)
+    )
+    self.engine = engine
   }
 }
