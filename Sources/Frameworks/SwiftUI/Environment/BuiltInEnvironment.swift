@@ -25,6 +25,8 @@ package struct BuiltInEnvironment {
   package var listStyle: ViewTree::ListStyle = .automatic
   package var progressStyle: (any ProgressViewStyle)?
 
+  @Indirect package var controls = ControlEnvironment()
+
   // Region; the host's, unless a view sets another.
   package var region: Region?
   private var ownLocale: Locale?

@@ -1,11 +1,5 @@
 public import Foundation
 
-/// Closes what a view is shown in; a report is closed by its reader.
-public struct DismissAction: Sendable {
-  /// Does nothing in a report.
-  public func callAsFunction() {}
-}
-
 /// Opens a link; a report opens none, since it may not send anything anywhere.
 public struct OpenURLAction: Sendable {
   /// Opens nothing in a report.
@@ -36,9 +30,6 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Closes what the view is shown in.
-  public var dismiss: DismissAction { DismissAction() }
-
   /// Opens links.
   public var openURL: OpenURLAction { OpenURLAction() }
 

@@ -21,11 +21,11 @@ extension View {
     modifier(_IdentityModifier(id: id))
   }
 
-  /// Gives the view a value for a selection to refer to; nothing is selected in a report.
+  /// Gives the view a value for the selection of a picker, tab view or list to refer to.
   public nonisolated func tag<Tag: Hashable>(
     _ tag: Tag,
     includeOptional: Bool = true
   ) -> some View {
-    self
+    trait { $0.tag = SelectionTag(value: tag, includesOptional: includeOptional) }
   }
 }

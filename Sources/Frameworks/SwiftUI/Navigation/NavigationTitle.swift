@@ -1,9 +1,9 @@
-internal import ViewTree
+public import Foundation
 
 extension View {
   /// Names the view in the navigation around it; the title stands above it.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    modifier(_NavigationTitleModifier(change: .title(title)))
+    modifier(_NavigationModifier { $0.title = $0.title ?? title })
   }
 
   /// Names the view in the navigation around it; the title stands above it.
@@ -17,6 +17,32 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// Names the view in the navigation around it by a title that could be edited.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
+  /// Puts a line below the title of the view.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifier(_NavigationModifier { $0.subtitle = $0.subtitle ?? subtitle })
+  }
+
+  /// Puts a line below the title of the view.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Puts a line below the title of the view.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// Names the view in the navigation around it; the title stands above it.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
   /// Names the view in the navigation around it; the title stands above it.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
@@ -28,23 +54,73 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// Sets how large the title is; the surface decides.
+  /// Names the view in the navigation around it, and sets how large the title is.
+  public nonisolated func navigationBarTitle(
+    _ title: Text,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Names the view in the navigation around it, and sets how large the title is.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Names the view in the navigation around it, and sets how large the title is.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets how large the title is.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    self
+    modifier(_NavigationModifier { $0.isInline = displayMode == .inline })
   }
 
-  /// Hides the bar with the title; reports have no bar, so a title is not shown.
+  /// Hides the bar with the title, so that the title is not shown.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    modifier(_NavigationTitleModifier(change: .hide(hidden)))
+    modifier(_NavigationModifier { $0.isHidden = hidden })
   }
 
   /// Hides the way back; reports have none.
+  ///
+  /// Accepted without effect.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
     -> some View
   {
     self
+  }
+
+  /// Names a document in the navigation around it. Accepted without effect.
+  public nonisolated func navigationDocument(_ url: URL) -> some View { self }
+
+  /// Puts controls at the leading and trailing edges of the bar.
+  public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T)
+    -> some View
+  {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Puts controls at the leading edge of the bar.
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Puts controls at the trailing edge of the bar.
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 }
 
@@ -61,17 +137,16 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// A view with a title for the navigation around it.
-struct _NavigationTitleModifier {
-  enum Change {
-    case title(Text)
-    case hide(Bool)
-  }
+/// A view that says something about the navigation around it.
+struct _NavigationModifier {
+  let change: (inout NavigationBar) -> Void
 
-  let change: Change
+  init(_ change: @escaping (inout NavigationBar) -> Void) {
+    self.change = change
+  }
 }
 
-extension _NavigationTitleModifier: ViewModifier {
+extension _NavigationModifier: ViewModifier {
   typealias Body = Never
 
   static func _resolve(
@@ -79,52 +154,7 @@ extension _NavigationTitleModifier: ViewModifier {
     in resolver: _ViewResolver,
     content: @escaping @MainActor (_ViewResolver) -> Void
   ) {
-    switch modifier.change {
-    case .title(let title): resolver.navigation.title = resolver.navigation.title ?? title
-    case .hide(let isHidden): resolver.navigation.isHidden = isHidden
-    }
+    modifier.change(&resolver.navigation)
     content(resolver)
-  }
-}
-
-/// The first view of a navigation container, under the title that it or a view inside it gives.
-struct _NavigationTitled<Content: View> {
-  let content: Content
-}
-
-extension _NavigationTitled: View {
-  typealias Body = Never
-
-  static func _resolve(_ view: Self, in resolver: _ViewResolver) {
-    let column = ViewTree::Content.stack(
-      Stack(axis: .vertical, alignment: ViewTree::Alignment.leading)
-    )
-    resolver.node(column) {
-      let saved = resolver.navigation
-      resolver.navigation = NavigationBar()
-      let content = resolver.apart(.stack(Stack(axis: .vertical))) {
-        resolver.resolve(view.content)
-      }
-      if let title = resolver.navigation.title, !resolver.navigation.isHidden {
-        resolver.leaf(.text(title.heading(in: resolver.environment)))
-      }
-      resolver.append(content)
-      resolver.navigation = saved
-    }
-  }
-}
-
-/// What views say about the navigation around them.
-struct NavigationBar {
-  var title: Text?
-  var isHidden = false
-}
-
-extension Text {
-  /// The text as the heading of a screen.
-  func heading(in environment: EnvironmentValues) -> TextContent {
-    var content = font(.largeTitle).bold().content(in: environment)
-    content.isHeading = true
-    return content
   }
 }

@@ -11,6 +11,8 @@ package final class ViewGraph {
   let store = StateStore()
   let geometry = GeometryStore()
   private let lifecycle = Lifecycle()
+  /// What happens when the controls of the last render are used.
+  package private(set) var actions: [IdentityPath: ControlAction] = [:]
   private var resolveRoot: (_ViewResolver) -> Void
 
   package init<Root: View>(
@@ -75,6 +77,7 @@ package final class ViewGraph {
     let tree = try resolver.finish()
     store.endRender()
     geometry.endRender()
+    actions = resolver.actions
     lifecycle.run(resolver.events)
     return tree
   }

@@ -14,10 +14,16 @@ public final class _ViewResolver {
   package private(set) var failure: RenderError?
   package let graph: ViewGraph
   /// What is to be done once the render is finished.
-  private(set) var events = LifecycleEvents()
+  var events = LifecycleEvents()
 
   /// What the views so far have said about the navigation around them.
   var navigation = NavigationBar()
+  /// What happens when controls are used.
+  var actions: [IdentityPath: ControlAction] = [:]
+  /// What modifiers have said about the current view for the container around it.
+  var traits: NodeTraits?
+  /// The container that wants to know the views which stand in it, until the next node.
+  var collector: NodeCollector?
 
   /// The modifiers around the current view that wrap each node it adds, outermost first.
   private var wrappers: [Wrapper] = []
@@ -44,7 +50,11 @@ extension _ViewResolver {
   /// Adds a view.
   package func resolve<Content: View>(_ view: Content) {
     guard enter(Content.self) else { return }
-    Content._resolve(view, in: self)
+    if collector?.entersBodies ?? true || Content.Body.self == Never.self {
+      Content._resolve(view, in: self)
+    } else {
+      collected { Content._resolve(view, in: self) }
+    }
     depth -= 1
   }
 
@@ -145,6 +155,9 @@ extension _ViewResolver {
   /// a group applies to each of its members.
   package func node(_ content: Content, children: () -> Void) {
     guard failure == nil else { return }
+    if collector != nil || traits != nil {
+      return collected { node(content, children: children) }
+    }
     guard builder.count &+ wrappers.count < limits.nodes else {
       failure = .tooManyNodes(limit: limits.nodes)
       return

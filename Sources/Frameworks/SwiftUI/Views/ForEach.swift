@@ -29,8 +29,12 @@ extension ForEach: View where Content: View {
     while index != view.data.endIndex, resolver.failure == nil {
       let element = view.data[index]
       view.data.formIndex(after: &index)
-      resolver.descend(.identified(by: view.id(element))) {
-        resolver.resolve(view.content(element))
+      let id = view.id(element)
+      resolver.descend(.identified(by: id)) {
+        guard resolver.collector != nil else { return resolver.resolve(view.content(element)) }
+        resolver.withTraits({ $0.identity = AnyHashable(id) }) {
+          resolver.resolve(view.content(element))
+        }
       }
     }
   }

@@ -2,7 +2,11 @@
 ///
 /// A modifier on a group applies to each of its members.
 public struct Group<Content> {
-  private let content: Content
+  let content: Content
+
+  nonisolated init(members content: Content) {
+    self.content = content
+  }
 }
 
 extension Group: View where Content: View {
@@ -11,7 +15,7 @@ extension Group: View where Content: View {
 
   /// Makes a group of views.
   public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(members: content())
   }
 
   /// Adds the members.

@@ -2,10 +2,12 @@ internal import ViewTree
 
 /// Rows that scroll.
 public struct List<SelectionValue: Hashable, Content: View> {
+  private let selection: ListSelection?
   private let content: Content
 
-  fileprivate init(_ content: Content) {
+  nonisolated init(_ content: Content, selection: ListSelection? = nil) {
     self.content = content
+    self.selection = selection
   }
 }
 
@@ -15,40 +17,41 @@ extension List: View {
 
   /// Adds the list; each view in it is a row.
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
-    resolver.node(.list(resolver.environment.builtIn.listStyle)) {
-      resolver.resolve(view.content)
+    resolver.rows(in: resolver.environment.builtIn.listStyle) {
+      guard let selection = view.selection else { return resolver.resolve(view.content) }
+      let rows = NodeCollector.rows()
+      resolver.collecting(with: rows) { resolver.resolve(view.content) }
+      let values = rows.views
+      resolver.note(
+        .choose { position in
+          if values.indices.contains(position) { selection.choose(values[position]) }
+        }
+      )
     }
   }
 }
 
-extension List where SelectionValue == Never {
-  /// Makes a list of views.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(content())
+/// What the rows of a list are chosen for.
+struct ListSelection {
+  /// Chooses a row, or one more row.
+  let choose: (NodeTraits) -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Value?>?) {
+    choose = { row in
+      if let value = row.selection(as: Value.self) { selection?.wrappedValue = value }
+    }
   }
 
-  /// Makes a list with a row for each element that carries its identity.
-  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(ForEach(data, content: rowContent))
+  init<Value: Hashable>(one selection: Binding<Value>) {
+    choose = { row in
+      if let value = row.selection(as: Value.self) { selection.wrappedValue = value }
+    }
   }
 
-  /// Makes a list with a row for each element, identified by one of its properties.
-  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(ForEach(data, id: id, content: rowContent))
-  }
-
-  /// Makes a list with a row for each number of a range.
-  public nonisolated init<RowContent: View>(
-    _ data: Range<Int>,
-    @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(ForEach(data, content: rowContent))
+  init<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
+    choose = { row in
+      guard let selection, let value = row.selection(as: Value.self) else { return }
+      if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
+    }
   }
 }

@@ -1,0 +1,123 @@
+internal import Foundation
+
+/// The days of a month in weeks, with some of them marked.
+struct _MonthView: View {
+  let month: Date
+  let isMarked: (Date) -> Bool
+  let choose: @MainActor (Date) -> Void
+  @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    let calendar = zonedCalendar
+    VStack(spacing: 8) {
+      Text(verbatim: title).font(.headline).frame(maxWidth: .infinity, alignment: .leading)
+      HStack(spacing: 0) {
+        ForEach(Self.weekdays(in: calendar), id: \.offset) { weekday in
+          Text(verbatim: weekday.symbol)
+            .font(.caption)
+            .foregroundStyle(.secondary)
+            .frame(maxWidth: .infinity)
+        }
+      }
+      ForEach(Self.weeks(of: month, in: calendar), id: \.first) { week in
+        HStack(spacing: 0) {
+          ForEach(week, id: \.self) { day(in: calendar, offset: $0) }
+        }
+      }
+    }
+  }
+
+  /// One day by its number in the month; numbers outside it are empty places.
+  @ViewBuilder
+  private func day(in calendar: Calendar, offset: Int) -> some View {
+    if let date = Self.date(offset, of: month, in: calendar) {
+      let isMarked = isMarked(date)
+      Button {
+        choose(date)
+      } label: {
+        Text(verbatim: "\(offset)")
+          .fontWeight(isMarked ? .bold : nil)
+          .foregroundStyle(isMarked ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+      }
+      .buttonStyle(.plain)
+      .frame(maxWidth: .infinity)
+    } else {
+      Text(verbatim: "").frame(maxWidth: .infinity)
+    }
+  }
+
+  private var zonedCalendar: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    return calendar
+  }
+
+  private var title: String {
+    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+      .month(.wide).year().format(month)
+  }
+
+  /// The days of the week, the first one first.
+  static func weekdays(in calendar: Calendar) -> [(offset: Int, symbol: String)] {
+    let symbols = calendar.shortStandaloneWeekdaySymbols
+    guard !symbols.isEmpty else { return [] }
+    return symbols.indices.map { offset in
+      (offset, symbols[(offset + calendar.firstWeekday - 1) % symbols.count])
+    }
+  }
+
+  /// The numbers of the days of a month by weeks, with numbers outside the month for empty places.
+  static func weeks(of month: Date, in calendar: Calendar) -> [[Int]] {
+    guard let days = calendar.range(of: .day, in: .month, for: month),
+      let start = calendar.dateInterval(of: .month, for: month)?.start
+    else { return [] }
+    let weekday = calendar.component(.weekday, from: start)
+    let lead = (weekday - calendar.firstWeekday + 7) % 7
+    return stride(from: 1 - lead, to: days.upperBound, by: 7).map { first in
+      Array(first..<(first + 7))
+    }
+  }
+
+  /// The date of a day of a month; nil for numbers that the month does not have.
+  static func date(_ day: Int, of month: Date, in calendar: Calendar) -> Date? {
+    guard let days = calendar.range(of: .day, in: .month, for: month), days.contains(day),
+      let start = calendar.dateInterval(of: .month, for: month)?.start
+    else { return nil }
+    return calendar.date(byAdding: .day, value: day - 1, to: start)
+  }
+}
+
+/// A month with the chosen day marked, and the time below it.
+struct _GraphicalDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.calendar) private var calendar
+
+  var body: some View {
+    VStack {
+      if configuration.displayedComponents.contains(.date) {
+        _MonthView(
+          month: configuration.selection,
+          isMarked: { calendar.isDate($0, inSameDayAs: configuration.selection) },
+          choose: { day in
+            let passed = configuration.selection.timeIntervalSince(
+              calendar.startOfDay(for: configuration.selection)
+            )
+            configuration.selection = day.addingTimeInterval(passed)
+          }
+        )
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        _CompactDatePicker(configuration: time)
+      }
+    }
+  }
+
+  private var time: DatePickerStyleConfiguration {
+    var time = configuration
+    time.displayedComponents = .hourAndMinute
+    return time
+  }
+}

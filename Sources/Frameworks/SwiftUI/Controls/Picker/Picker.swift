@@ -1,0 +1,107 @@
+internal import ViewTree
+
+/// A choice among several options.
+///
+/// Options are told apart by their `tag(_:includeOptional:)`, or by their identity in a `ForEach`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>
+  private let content: Content
+  private let label: Label
+
+  /// Makes a picker with a label.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Makes a picker with a label.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { label })
+  }
+
+  /// Makes a picker with a label and words for the option that is chosen, which the option itself
+  /// says here.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, content: content, label: label)
+  }
+
+  /// Makes a picker for a value of several elements, with a label.
+  ///
+  /// It shows the value of the first element, and choosing sets that of all.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: selection] }
+    self.init(selection: Binding(all: bindings), content: content, label: label)
+  }
+
+  /// Makes a picker for a value of several elements, with a label and words for the option that is
+  /// chosen, which the option itself says here.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(sources: sources, selection: selection, content: content, label: label)
+  }
+}
+
+extension Binding {
+  /// The value of the first of several bindings, which must not be empty to be read.
+  fileprivate init(all bindings: [Binding<Value>]) {
+    precondition(!bindings.isEmpty, "a picker needs at least one source")
+    self.init(
+      get: { bindings[0].wrappedValue },
+      set: { newValue in bindings.forEach { $0.wrappedValue = newValue } }
+    )
+  }
+}
+
+extension Picker: View {
+  /// A picker has no body of its own.
+  public typealias Body = Never
+
+  /// Adds the picker: its label, then all its options.
+  public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
+    let style = resolver.environment.builtIn.controls.picker
+    let options = NodeCollector.options()
+    resolver.node(.picker(PickerContent(selected: nil, style: style.tree))) {
+      resolver.controlLabel(view.label)
+      resolver.descend(.part(1)) {
+        resolver.withEnvironment({ $0.builtIn.controls.isInList = false }) {
+          resolver.collecting(with: options) { resolver.resolve(view.content) }
+        }
+      }
+      let selected = options.index(of: view.selection.wrappedValue)
+      resolver.replaceOpenContent(.picker(PickerContent(selected: selected, style: style.tree)))
+    }
+    let values = options.views.map { $0.selection(as: SelectionValue.self) }
+    let selection = view.selection
+    resolver.note(
+      .choose { position in
+        if values.indices.contains(position), let value = values[position] {
+          selection.wrappedValue = value
+        }
+      }
+    )
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// The rows of a list that can be changed.
+@MainActor @preconcurrency
+public protocol DynamicViewContent<Data>: View {
+  /// The type of the data behind the rows.
+  associatedtype Data: Collection
+
+  /// The data behind the rows.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The data behind the rows.
+  public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+  /// Runs an action when rows are deleted. Accepted without effect: rows of a report stay.
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?)
+    -> some DynamicViewContent
+  {
+    modifier(EmptyModifier())
+  }
+
+  /// Runs an action when rows are moved. Accepted without effect: rows of a report stay.
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?)
+    -> some DynamicViewContent
+  {
+    modifier(EmptyModifier())
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes views of bindings to the elements of a collection that can be changed by the user.
+  public init<C>(
+    _ data: Binding<C>,
+    editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, content: content)
+  }
+}
+
+/// How the user may change a collection.
+public struct EditActions<Data>: OptionSet, Sendable {
+  /// The set as bits.
+  public let rawValue: Int
+
+  /// Makes a set from bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// By moving elements.
+  public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+  /// By deleting elements.
+  public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+  /// By anything.
+  public static var all: EditActions<Data> { [move, delete] }
+}
+
+extension View {
+  /// Forbids deleting a row. Accepted without effect: rows of a report stay.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Forbids moving a row. Accepted without effect: rows of a report stay.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Forbids choosing a row. Accepted without effect.
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Adds actions that appear when a row is swiped. Accepted without effect.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    self
+  }
+
+  /// Runs an action when the list is pulled down; kept as `refresh` in the environment.
+  public nonisolated func refreshable(
+    action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    setting { $0.controls.refresh = RefreshAction(action: action) }
+  }
+}
+
+/// Brings the content of a view up to date.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  /// Runs the action.
+  public func callAsFunction() async { await action() }
+}
+
+extension EnvironmentValues {
+  /// Brings the content of the view up to date, where a view around it can.
+  public var refresh: RefreshAction? { builtIn.controls.refresh }
+}

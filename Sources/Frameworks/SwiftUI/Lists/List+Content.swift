@@ -1,0 +1,95 @@
+extension List where SelectionValue == Never {
+  /// Makes a list of views.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content())
+  }
+
+  /// Makes a list with a row for each element that carries its identity.
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element, identified by one of its properties.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Makes a list with a row for each number of a range.
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element that carries its identity, from a binding.
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element, from a binding, identified by one of its
+  /// properties.
+  public nonisolated init<
+    Data: MutableCollection & RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
+  >(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Makes a list of elements and, below each, those that it holds.
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data.Element: Identifiable
+  {
+    self.init(OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Makes a list of elements and, below each, those that it holds, identified by one of their
+  /// properties.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >
+  {
+    self.init(OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}

@@ -1,0 +1,72 @@
+internal import ViewTree
+
+/// What views say about the navigation around them.
+struct NavigationBar {
+  var title: Text?
+  var subtitle: Text?
+  var isInline = false
+  var isHidden = false
+  var items: [ToolbarEntry] = []
+  var search: SearchEntry?
+  /// The views for values that links lead to, by the type of the value.
+  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// A view that stands on top of this one for as long as a binding says so.
+  var presented: (() -> AnyView)?
+}
+
+/// One view of a navigation container, built apart because its bar comes first.
+struct NavigationScreen {
+  let content: ViewTree
+  let bar: NavigationBar
+}
+
+extension _ViewResolver {
+  /// Builds a view of a navigation container.
+  func screen(_ view: some View, step: Int) -> NavigationScreen {
+    let saved = navigation
+    navigation = NavigationBar()
+    var content: ViewTree?
+    descend(.number(step)) {
+      content = apart(.stack(Stack(axis: .vertical))) {
+        withEnvironment({ $0.builtIn.controls.isInList = false }) { resolve(view) }
+      }
+    }
+    defer { navigation = saved }
+    return NavigationScreen(content: content ?? ViewTreeBuilder().finish(), bar: navigation)
+  }
+
+  /// Adds a view of a navigation container below its bar.
+  func add(_ screen: NavigationScreen) {
+    let bar = screen.bar
+    let column = Content.stack(Stack(axis: .vertical, alignment: .leading))
+    node(column) {
+      if !bar.isHidden {
+        let top = bar.items.filter { !$0.placement.isBottom }
+        if !top.isEmpty { descend(.part(1)) { resolve(_ToolbarRow(entries: top)) } }
+        addTitle(bar)
+      }
+      append(screen.content)
+      let bottom = bar.items.filter(\.placement.isBottom)
+      if !bottom.isEmpty { descend(.part(3)) { resolve(_ToolbarRow(entries: bottom)) } }
+    }
+  }
+
+  private func addTitle(_ bar: NavigationBar) {
+    if let title = bar.title {
+      leaf(.text(title.heading(in: environment, isInline: bar.isInline)))
+    }
+    if let subtitle = bar.subtitle {
+      resolve(subtitle.font(.subheadline).foregroundColor(.secondary))
+    }
+    if let search = bar.search { descend(.part(2)) { resolve(_SearchField(entry: search)) } }
+  }
+}
+
+extension Text {
+  /// The text as the heading of a screen.
+  func heading(in environment: EnvironmentValues, isInline: Bool) -> TextContent {
+    var content = font(isInline ? .headline : .largeTitle).bold().content(in: environment)
+    content.isHeading = true
+    return content
+  }
+}
