@@ -150,4 +150,92 @@ struct TextTests {
     #expect(Text("a").bold() != Text("a"))
     #expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))
   }
+
+  @Test("keys are read as markdown, values and strings are not")
+  func markdown() throws {
+    let bold = "**not bold**"
+    let runs = try text(of: Text("**b\(1)** _i_ `c` ~~s~~ [l](https://a.b) \(bold)")).runs
+    #expect(runs.map(\.string) == ["b1", " ", "i", " ", "c", " ", "s", " ", "l", " **not bold**"])
+    #expect(runs[0].style.font.weight == .bold)
+    #expect(runs[2].style.font.isItalic)
+    #expect(runs[4].style.font.design == .monospaced)
+    #expect(runs[6].style.isStruckThrough)
+    #expect(runs[8].style.paint == .color(.system(.accent)))
+    #expect(try text(of: Text(bold)).string == bold)
+    #expect(try text(of: Text(verbatim: "**a**")).string == "**a**")
+    #expect(try text(of: Text(LocalizedStringKey(bold))).string == "not bold")
+  }
+
+  @Test("attributed strings show intents, links and lines")
+  func attributes() throws {
+    var string = try AttributedString(markdown: "**b** and [l](https://a.b)")
+    string += AttributedString("u", attributes: AttributeContainer().underlineStyle(.single))
+    let runs = try text(of: Text(string)).runs
+    #expect(runs.map(\.string) == ["b", " and ", "l", "u"])
+    #expect(runs[0].style.font.weight == .bold)
+    #expect(runs[2].style.paint == .color(.system(.accent)))
+    #expect(runs[3].style.isUnderlined)
+  }
+
+  @Test("images in text stand beside its words")
+  func images() throws {
+    #expect(
+      try dump(Text("\(Image(systemName: "flame")) 5 days"))
+        == "hstack\n  symbol flame\n  text \" 5 days\""
+    )
+    #expect(try dump(Text(Image(systemName: "flame"))) == "symbol flame")
+    #expect(
+      try dump(Text("a") + Text(Image(systemName: "flame")))
+        == "hstack\n  text \"a\"\n  symbol flame"
+    )
+  }
+
+  @Test("timers count in their interval and stop at its ends")
+  func timers() throws {
+    var environment = EnvironmentValues()
+    environment.builtIn.now = Date(timeIntervalSince1970: 100)
+    let interval = Date(timeIntervalSince1970: 40)...Date(timeIntervalSince1970: 3800)
+    #expect(
+      try text(of: Text(timerInterval: interval), environment: environment).string == "1:01:40"
+    )
+    #expect(
+      try text(of: Text(timerInterval: interval, countsDown: false), environment: environment)
+        .string == "1:00"
+    )
+    #expect(
+      try text(of: Text(timerInterval: interval, showsHours: false), environment: environment)
+        .string == "61:40"
+    )
+    let past = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 50)
+    #expect(try text(of: Text(timerInterval: past), environment: environment).string == "0:00")
+  }
+
+  @Test("redacted words do not reach the surface")
+  func redaction() throws {
+    let hidden = VStack {
+      Text("secret word")
+      Text("public").unredacted()
+    }
+    .redacted(reason: .placeholder)
+    #expect(try render(view: hidden).texts.map(\.string) == ["██████ ████", "public"])
+    let sensitive = VStack {
+      Text("pin").privacySensitive()
+      Text("name")
+    }
+    .redacted(reason: .privacy)
+    #expect(try render(view: sensitive).texts.map(\.string) == ["███", "name"])
+  }
+
+  @Test("variants of symbols are part of their names")
+  func variants() throws {
+    #expect(try dump(Image(systemName: "bell").symbolVariant(.fill)) == "symbol bell.fill")
+    #expect(
+      try dump(Image(systemName: "bell").symbolVariant(.slash.circle.fill))
+        == "symbol bell.slash.circle.fill"
+    )
+    #expect(
+      try dump(Image(systemName: "star.fill").symbolVariant(.circle)) == "symbol star.circle.fill"
+    )
+    #expect(try dump(Image(systemName: "star.fill").symbolVariant(.fill)) == "symbol star.fill")
+  }
 }

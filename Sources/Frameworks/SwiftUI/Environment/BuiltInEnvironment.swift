@@ -14,6 +14,7 @@ package struct BuiltInEnvironment {
   package var truncation: Text.TruncationMode = .tail
   package var lineSpacing: CGFloat = 0
   package var minimumScaleFactor: CGFloat = 1
+  package var typography = Typography()
 
   // Colour.
   package var foreground: ForegroundLevels?

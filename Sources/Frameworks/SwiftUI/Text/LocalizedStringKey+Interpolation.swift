@@ -12,12 +12,12 @@ extension LocalizedStringKey {
 
     /// Adds words.
     public mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { parts.append(.literal(literal)) }
+      if !literal.isEmpty { parts.append(.plain(.literal(literal))) }
     }
 
     /// Adds a string as it is.
     public mutating func appendInterpolation(_ string: String) {
-      parts.append(.string(string))
+      parts.append(.plain(.string(string)))
     }
 
     /// Adds a value as a formatter writes it.
@@ -49,7 +49,7 @@ extension LocalizedStringKey {
     /// Whole numbers get separators between their groups of digits, others six decimal places, as
     /// Apple's `%lld` and `%lf` do.
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
-      parts.append(value._localizedPart.part)
+      parts.append(.plain(value._localizedNumber.part))
     }
 
     /// Adds a number as a specifier of `printf` writes it.
@@ -57,12 +57,51 @@ extension LocalizedStringKey {
       _ value: Value,
       specifier: String
     ) {
-      parts.append(.string(String(format: specifier, value._arg)))
+      parts.append(
+        .plain(.specified(String(format: specifier, value._arg), specifier: specifier))
+      )
     }
 
     /// Adds styled text.
     public mutating func appendInterpolation(_ text: Text) {
       parts.append(.text(text))
+    }
+
+    /// Adds an image.
+    public mutating func appendInterpolation(_ image: Image) {
+      parts.append(.text(Text(image)))
+    }
+
+    /// Adds a string that is looked up itself.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      parts.append(.text(Text(resource)))
+    }
+
+    /// Adds a value as a format style writes it, with attributes.
+    public mutating func appendInterpolation<Style: FormatStyle>(
+      _ input: Style.FormatInput,
+      format: Style
+    ) where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
+      parts.append(.text(Text(input, format: format)))
+    }
+
+    /// Adds the time that is left or has passed in an interval.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>,
+      pauseTime: Date? = nil,
+      countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      parts.append(
+        .text(
+          Text(
+            timerInterval: timerInterval,
+            pauseTime: pauseTime,
+            countsDown: countsDown,
+            showsHours: showsHours
+          )
+        )
+      )
     }
 
     /// Adds a date in a style.
@@ -88,60 +127,13 @@ extension LocalizedStringKey {
     /// Adds a value of any other type as its description.
     @_disfavoredOverload
     public mutating func appendInterpolation<Subject>(_ subject: Subject) {
-      parts.append(.string(String(describing: subject)))
+      parts.append(.plain(.string(String(describing: subject))))
     }
 
     private mutating func appendSubject(_ subject: Any, formatter: Formatter?) {
-      parts.append(.string(formatter?.string(for: subject) ?? String(describing: subject)))
+      parts.append(
+        .plain(.string(formatter?.string(for: subject) ?? String(describing: subject)))
+      )
     }
   }
 }
-
-/// A number that can stand in a localized string.
-public protocol _FormatSpecifiable: Equatable {
-  /// The number for `String(format:)`.
-  var _arg: any CVarArg { get }
-  /// The number as a part of a key.
-  var _localizedPart: _LocalizedNumber { get }
-}
-
-/// A number as a part of a localized string.
-public struct _LocalizedNumber: Sendable {
-  let part: LocalizedStringKey.Part
-}
-
-extension _FormatSpecifiable where Self: CVarArg {
-  /// The number itself.
-  public var _arg: any CVarArg { self }
-}
-
-extension _FormatSpecifiable where Self: FixedWidthInteger {
-  /// The number in whole digits.
-  public var _localizedPart: _LocalizedNumber {
-    _LocalizedNumber(
-      part: Self.isSigned
-        ? .integer(Int64(truncatingIfNeeded: self)) : .unsigned(UInt64(truncatingIfNeeded: self))
-    )
-  }
-}
-
-extension _FormatSpecifiable where Self: BinaryFloatingPoint {
-  /// The number with six decimal places.
-  public var _localizedPart: _LocalizedNumber {
-    _LocalizedNumber(part: .decimal(Double(self), fractionDigits: 6))
-  }
-}
-
-extension Int: _FormatSpecifiable {}
-extension Int8: _FormatSpecifiable {}
-extension Int16: _FormatSpecifiable {}
-extension Int32: _FormatSpecifiable {}
-extension Int64: _FormatSpecifiable {}
-extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {}
-extension UInt16: _FormatSpecifiable {}
-extension UInt32: _FormatSpecifiable {}
-extension UInt64: _FormatSpecifiable {}
-extension Double: _FormatSpecifiable {}
-extension Float: _FormatSpecifiable {}
-extension CGFloat: _FormatSpecifiable {}

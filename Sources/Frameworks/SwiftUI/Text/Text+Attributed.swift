@@ -1,68 +1,82 @@
 public import Foundation
+internal import FoundationShims
+internal import ViewTree
 
-/// A stretch of attributed text with the changes that its attributes ask for.
+/// A stretch of attributed text, with the changes that its attributes come to.
 struct AttributedRun: Equatable, Sendable {
   let string: String
   let changes: [Text.Change]
 }
 
+/// Attributed text that is written when the environment is known.
+struct AttributedText: Equatable, @unchecked Sendable {
+  let runs: (EnvironmentValues) -> [AttributedRun]
+
+  static func == (left: AttributedText, right: AttributedText) -> Bool {
+    let environment = EnvironmentValues()
+    return left.runs(environment) == right.runs(environment)
+  }
+}
+
 extension Text {
-  /// Shows attributed text in its fonts and colours.
-  ///
-  /// Attributed strings can be written as literals too; a literal in a text is a localized string.
+  /// Shows attributed text.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
-    let runs = attributedContent.runs.map { run in
+    self.init(.runs(Self.runs(of: attributedContent)))
+  }
+
+  /// Shows a value as a format style writes it, with attributes.
+  public init<Style: FormatStyle>(
+    _ input: Style.FormatInput,
+    format: Style
+  ) where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
+    self.init(
+      .attributed(
+        AttributedText { environment in
+          guard let locale = environment.builtIn.locale else {
+            return Self.runs(of: format.format(input))
+          }
+          return Self.runs(of: format.locale(locale).format(input))
+        }
+      )
+    )
+  }
+
+  private static func runs(of attributed: AttributedString) -> [AttributedRun] {
+    attributed.runs.map { run in
       AttributedRun(
-        string: String(attributedContent[run.range].characters),
-        changes: Self.changes(font: run.swiftUI.font, color: run.swiftUI.foregroundColor)
+        string: String(attributed[run.range].characters),
+        changes: changes(for: run)
       )
     }
-    self.init(.runs(runs))
   }
 
-  private static func changes(font: Font?, color: Color?) -> [Change] {
+  private static func changes(for run: AttributedString.Runs.Run) -> [Change] {
+    let own = run.swiftUI
     var changes: [Change] = []
-    if let font { changes.append(.font(font)) }
-    if let color { changes.append(.paint(TextPaint(style: AnyShapeStyle(color)))) }
+    if let font = own.font { changes.append(.font(font)) }
+    changes += Self.changes(
+      intent: run.inlinePresentationIntent ?? [],
+      isLink: run.link != nil && own.foregroundColor == nil
+    )
+    if let color = own.foregroundColor {
+      changes.append(.paint(TextPaint(style: AnyShapeStyle(color))))
+    }
+    if own.underlineStyle != nil { changes.append(.underline(true)) }
+    if own.strikethroughStyle != nil { changes.append(.strikethrough(true)) }
+    if let kern = own.kern ?? own.tracking { changes.append(.tracking(kern.treeLength)) }
+    if let offset = own.baselineOffset { changes.append(.baselineOffset(offset.treeLength)) }
     return changes
   }
-}
 
-extension AttributeScopes {
-  /// The attributes of text that views draw.
-  public struct SwiftUIAttributes: AttributeScope {
-    /// The font of a stretch of text.
-    public let font: FontAttribute
-    /// The colour of a stretch of text.
-    public let foregroundColor: ForegroundColorAttribute
-
-    /// The font of a stretch of text.
-    public enum FontAttribute: AttributedStringKey {
-      /// The attribute's value.
-      public typealias Value = Font
-      /// The attribute's name.
-      public static let name = "SwiftUI.Font"
-    }
-
-    /// The colour of a stretch of text.
-    public enum ForegroundColorAttribute: AttributedStringKey {
-      /// The attribute's value.
-      public typealias Value = Color
-      /// The attribute's name.
-      public static let name = "SwiftUI.ForegroundColor"
-    }
-  }
-
-  /// The attributes of text that views draw.
-  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
-}
-
-extension AttributeDynamicLookup {
-  /// Gives `font` and `foregroundColor` their short names.
-  public subscript<Key: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
-  ) -> Key {
-    self[Key.self]
+  /// How words with a meaning look.
+  static func changes(intent: InlinePresentationIntent, isLink: Bool) -> [Change] {
+    var changes: [Change] = []
+    if intent.contains(.stronglyEmphasized) { changes.append(.weight(.bold)) }
+    if intent.contains(.emphasized) { changes.append(.italic(true)) }
+    if intent.contains(.code) { changes.append(.design(.monospaced)) }
+    if intent.contains(.strikethrough) { changes.append(.strikethrough(true)) }
+    if isLink { changes.append(.paint(TextPaint(style: AnyShapeStyle(TintShapeStyle())))) }
+    return changes
   }
 }

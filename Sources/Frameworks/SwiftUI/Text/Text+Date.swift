@@ -53,6 +53,50 @@ extension Text {
   }
 }
 
+extension Text {
+  /// Shows the time that is left or has passed in an interval.
+  ///
+  /// A report shows the time at the moment of the render.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval.
+  ///   - pauseTime: The moment at which the timer stands still.
+  ///   - countsDown: Whether the time that is left is shown, and not the time that has passed.
+  ///   - showsHours: Whether hours are written apart from minutes.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      .formatted(
+        FormattedText { environment in
+          let now = environment.builtIn.now ?? Date()
+          let moment = min(
+            max(min(now, pauseTime ?? now), timerInterval.lowerBound),
+            timerInterval.upperBound
+          )
+          let interval =
+            countsDown
+            ? timerInterval.upperBound.timeIntervalSince(moment)
+            : moment.timeIntervalSince(timerInterval.lowerBound)
+          return clock(interval, showsHours: showsHours)
+        }
+      )
+    )
+  }
+}
+
+/// A time as hours, minutes and seconds, such as `1:05:09` or `5:09`.
+private func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
+  let seconds = Int(exactly: min(max(interval, 0), 1e12).rounded(.down)) ?? 0
+  let pad: (Int) -> String = { $0 < 10 ? "0\($0)" : "\($0)" }
+  let hours = seconds / 3600
+  guard showsHours, hours > 0 else { return "\(seconds / 60):" + pad(seconds % 60) }
+  return "\(hours):" + pad(seconds / 60 % 60) + ":" + pad(seconds % 60)
+}
+
 extension Text.DateStyle {
   func string(for date: Date, in environment: EnvironmentValues) -> String {
     switch kind {

@@ -13,7 +13,7 @@ extension Text {
     design.map { changed(.design($0.tree)) } ?? self
   }
 
-  /// Sets the width of the letters; drawn as they are.
+  /// Sets the width of the letters. Accepted without effect: surfaces have one width.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 
   /// Makes the text bold.
@@ -74,35 +74,67 @@ extension Text {
     changed(.strikethrough(isActive))
   }
 
-  /// Sets the space between letters; drawn with the font's own.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// Adds space after each character, in points.
+  public func kerning(_ kerning: CGFloat) -> Text { changed(.tracking(kerning.treeLength)) }
 
-  /// Sets the space between letters; drawn with the font's own.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// Adds space after each character, in points.
+  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking.treeLength)) }
 
-  /// Moves the text up or down; drawn on the line.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+  /// Moves the text up or down, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    changed(.baselineOffset(baselineOffset.treeLength))
+  }
+
+  /// Sets the size of the text among the text around it. Accepted without effect.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+  /// Sets the language that line breaks follow. Accepted without effect.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    self
+  }
+
+  /// Sets the language that line breaks follow. Accepted without effect.
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+    self
+  }
+
+  /// Marks the text for a renderer of its own. Accepted without effect.
+  public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text { self }
+
+  /// Sets how symbols in the text are coloured. Accepted without effect.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Text { self }
 
   private func changed(_ change: Change) -> Text {
     var text = self
     text.changes.append(change)
     return text
   }
+}
 
-  /// A line under or through text.
-  public struct LineStyle: Hashable, Sendable {
-    /// The dashes of the line.
-    public struct Pattern: Hashable, Sendable {
-      /// An unbroken line.
-      public static let solid = Pattern()
-      /// Dots.
-      public static let dot = Pattern()
-      /// Dashes.
-      public static let dash = Pattern()
-      /// Dashes and dots.
-      public static let dashDot = Pattern()
-      /// Dashes and pairs of dots.
-      public static let dashDotDot = Pattern()
-    }
+extension Text {
+  /// The size of text among the text around it.
+  public struct Scale: Hashable, Sendable {
+    private let rawValue: Int
+
+    /// The usual size.
+    public static let `default` = Scale(rawValue: 0)
+    /// A smaller size.
+    public static let secondary = Scale(rawValue: 1)
   }
 }
+
+/// The language that line breaks follow.
+public struct TypesettingLanguage: Hashable, Sendable {
+  private let language: Locale.Language?
+
+  /// The language of the text.
+  public static let automatic = TypesettingLanguage(language: nil)
+
+  /// A language of its own.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
+  }
+}
+
+/// A mark on text for a renderer of its own.
+public protocol TextAttribute {}

@@ -6,8 +6,19 @@ extension Text: View {
   public typealias Body = Never
 
   /// Adds the text in the style that the environment gives it.
+  ///
+  /// Images in the text stand beside its words, since a line of the tree has words only.
   public static func _resolve(_ view: Text, in resolver: _ViewResolver) {
-    resolver.leaf(.text(view.content(in: resolver.environment)))
+    let environment = resolver.environment
+    let pieces = view.pieces(in: environment)
+    if pieces.count < 2 {
+      resolver.leaf(pieces.first.map { $0.node(in: environment) } ?? .text(view.content(in: environment)))
+      return
+    }
+    let alignment = ViewTree::Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    resolver.node(.stack(Stack(axis: .horizontal, alignment: alignment, spacing: 0))) {
+      for piece in pieces { resolver.leaf(piece.node(in: environment)) }
+    }
   }
 }
 
@@ -17,69 +28,89 @@ extension Text {
     content(in: environment).string
   }
 
-  /// The text with the style that an environment gives it.
+  /// The text with the style that an environment gives it; images are left out.
   package func content(in environment: EnvironmentValues) -> TextContent {
-    let values = environment.builtIn
-    var runs: [TextRun] = []
-    append(to: &runs, style: TextStyleState(environment), in: environment)
-    if let textCase = values.textCase {
-      for index in runs.indices {
-        runs[index].string =
-          textCase == .uppercase ? runs[index].string.uppercased() : runs[index].string.lowercased()
-      }
+    let runs = pieces(in: environment).flatMap { piece -> [TextRun] in
+      if case .runs(let runs) = piece { runs } else { [] }
     }
-    return TextContent(
-      runs: runs.isEmpty ? [TextRun("", style: TextStyleState(environment).style)] : runs,
-      lineLimit: values.lineLimit,
-      alignment: values.textAlignment.tree,
-      truncation: values.truncation.tree
-    )
+    return environment.textContent(runs)
   }
 
-  private func append(
-    to runs: inout [TextRun],
-    style outer: TextStyleState,
-    in environment: EnvironmentValues
-  ) {
+  /// The words and images of the text, in the case that the environment asks for.
+  func pieces(in environment: EnvironmentValues) -> [TextPieces.Piece] {
+    var pieces = TextPieces(environment)
+    append(to: &pieces, style: TextStyleState(environment))
+    return pieces.finish()
+  }
+
+  private func append(to pieces: inout TextPieces, style outer: TextStyleState) {
+    let environment = pieces.environment
     let style = changes.reduce(into: outer) { $0.apply($1, in: environment) }
     switch storage {
     case .verbatim(let string):
-      runs.append(string, style: style)
+      pieces.append(string, style: style)
     case .formatted(let formatted):
-      runs.append(formatted.string(environment), style: style)
+      pieces.append(formatted.string(environment), style: style)
     case .joined(let texts):
-      for text in texts { text.append(to: &runs, style: style, in: environment) }
+      for text in texts { text.append(to: &pieces, style: style) }
     case .runs(let attributed):
       for run in attributed {
-        runs.append(
+        pieces.append(
           run.string,
           style: run.changes.reduce(into: style) { $0.apply($1, in: environment) }
         )
       }
-    case .localized(let key):
-      append(key, to: &runs, style: style, in: environment)
+    case .attributed(let attributed):
+      Text(.runs(attributed.runs(environment))).append(to: &pieces, style: style)
+    case .localized(let key, let table):
+      append(key, table: table, to: &pieces, style: style)
+    case .resource(let resource):
+      let string = resource.string(locale: environment.locale)
+      for (piece, style) in LocalizedTemplate(words: string).styled(style, in: environment) {
+        if case .words(let words) = piece { pieces.append(words, style: style) }
+      }
+    case .image(let image):
+      pieces.append(image, style: style)
     }
   }
 
   private func append(
     _ key: LocalizedStringKey,
-    to runs: inout [TextRun],
-    style: TextStyleState,
-    in environment: EnvironmentValues
+    table: String?,
+    to pieces: inout TextPieces,
+    style: TextStyleState
   ) {
-    for part in key.parts {
-      switch part {
-      case .literal(let string), .string(let string):
-        runs.append(string, style: style)
-      case .integer(let number):
-        runs.append(environment.plainNumbers.string(number), style: style)
-      case .unsigned(let number):
-        runs.append(environment.plainNumbers.string(number), style: style)
-      case .decimal(let number, let digits):
-        runs.append(environment.plainNumbers.string(number, fractionDigits: digits), style: style)
-      case .text(let text):
-        text.append(to: &runs, style: style, in: environment)
+    let environment = pieces.environment
+    let values = key.parts.filter { $0.specifier != nil }
+    let template = LocalizedTemplate.resolve(
+      specifiers: key.parts.map(\.specifier),
+      table: table,
+      locale: environment.builtIn.localeIdentifier,
+      integers: values.map(\.integer)
+    ) { key.parts[$0].words }
+    for (piece, style) in template.styled(style, in: environment) {
+      switch piece {
+      case .words(let words):
+        pieces.append(words, style: style)
+      case .value(let index):
+        guard values.indices.contains(index) else { continue }
+        append(values[index], to: &pieces, style: style)
       }
+    }
+  }
+
+  private func append(
+    _ value: LocalizedStringKey.Part,
+    to pieces: inout TextPieces,
+    style: TextStyleState
+  ) {
+    switch value {
+    case .plain(let part):
+      let environment = pieces.environment
+      let locale = part.needsLocale ? environment.locale : nil
+      pieces.append(part.string(locale: locale, numbers: environment.plainNumbers), style: style)
+    case .text(let text):
+      text.append(to: &pieces, style: style)
     }
   }
 }
@@ -87,18 +118,6 @@ extension Text {
 extension EnvironmentValues {
   var plainNumbers: PlainNumbers {
     PlainNumbers(localeIdentifier: builtIn.localeIdentifier)
-  }
-}
-
-extension [TextRun] {
-  /// Adds a stretch of text, to the last run where the style is the same.
-  fileprivate mutating func append(_ string: String, style: TextStyleState) {
-    guard !string.isEmpty else { return }
-    if let last = indices.last, self[last].style == style.style {
-      self[last].string += string
-    } else {
-      append(TextRun(string, style: style.style))
-    }
   }
 }
 

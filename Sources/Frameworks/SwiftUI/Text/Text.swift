@@ -23,14 +23,26 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a localized string.
   ///
-  /// No table of translations is looked up: extensions run without a file system.
+  /// The key is looked up among the translations that the extension was built with, and read as
+  /// markdown.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    storage = .localized(key)
+    storage = .localized(key, table: tableName)
+  }
+
+  /// Shows a string that is looked up when it is shown.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    storage = .resource(resource)
+  }
+
+  /// Shows an image in a line of text.
+  public init(_ image: Image) {
+    storage = .image(image)
   }
 
   /// Two texts, one after the other.
@@ -44,9 +56,12 @@ public struct Text: Equatable, Sendable {
   /// What a text says.
   enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case localized(LocalizedStringKey)
+    case localized(LocalizedStringKey, table: String?)
+    case resource(LocalizedStringResource)
+    indirect case image(Image)
     case runs([AttributedRun])
     case formatted(FormattedText)
+    case attributed(AttributedText)
     indirect case joined([Text])
   }
 
@@ -60,6 +75,8 @@ public struct Text: Equatable, Sendable {
     case paint(TextPaint)
     case underline(Bool)
     case strikethrough(Bool)
+    case tracking(Double)
+    case baselineOffset(Double)
   }
 
   /// The case that text is changed to.

@@ -7,6 +7,8 @@ struct TextStyleState {
   private var paint: Paint
   private var isUnderlined: Bool
   private var isStruckThrough: Bool
+  private var tracking: Double
+  private var baselineOffset: Double
 
   init(_ environment: EnvironmentValues) {
     let values = environment.builtIn
@@ -15,6 +17,8 @@ struct TextStyleState {
     paint = environment.foregroundPaint
     isUnderlined = values.isUnderlined
     isStruckThrough = values.isStruckThrough
+    tracking = values.typography.tracking
+    baselineOffset = values.typography.baselineOffset
   }
 
   var style: TextStyle {
@@ -36,6 +40,8 @@ struct TextStyleState {
     case .paint(let paint): self.paint = paint.style.paint(in: environment)
     case .underline(let isActive): isUnderlined = isActive
     case .strikethrough(let isActive): isStruckThrough = isActive
+    case .tracking(let tracking): self.tracking = tracking
+    case .baselineOffset(let offset): baselineOffset = offset
     }
   }
 }

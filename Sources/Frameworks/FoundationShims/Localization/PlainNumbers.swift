@@ -4,12 +4,12 @@ internal import Foundation
 ///
 /// ICU takes longer to load than a whole report may take; text with a number in it is too common to
 /// pay for it. The separators are those of CLDR for the languages that differ from English.
-struct PlainNumbers {
+package struct PlainNumbers {
   let group: String
   let decimal: String
 
   /// - Parameter identifier: A locale such as `de_DE` or `pt-BR`; nil for English.
-  init(localeIdentifier identifier: String?) {
+  package init(localeIdentifier identifier: String?) {
     let language = identifier.map { $0.prefix { $0 != "_" && $0 != "-" } } ?? "en"
     switch language {
     case "de", "es", "it", "nl", "pt", "tr", "id", "da", "el", "hr", "ro", "sl", "vi":
@@ -23,15 +23,15 @@ struct PlainNumbers {
     }
   }
 
-  func string(_ number: Int64) -> String {
+  package func string(_ number: Int64) -> String {
     (number < 0 ? "-" : "") + string(number.magnitude)
   }
 
-  func string(_ number: UInt64) -> String {
+  package func string(_ number: UInt64) -> String {
     grouped(String(number))
   }
 
-  func string(_ number: Double, fractionDigits: Int) -> String {
+  package func string(_ number: Double, fractionDigits: Int) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
     let digits = String(format: "%.\(fractionDigits)f", number.magnitude)
     let parts = digits.split(separator: ".")

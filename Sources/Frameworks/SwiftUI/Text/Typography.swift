@@ -1,0 +1,16 @@
+/// The settings of text that only text itself reads.
+package struct Typography {
+  /// Extra space after each character, in points.
+  package var tracking = 0.0
+  /// How far words are raised, in points.
+  package var baselineOffset = 0.0
+  /// Why content is hidden.
+  package var redactionReasons: RedactionReasons = []
+  /// Whether content is hidden where private content is.
+  package var isPrivacySensitive = false
+  package var symbolVariants: SymbolVariants = .none
+  package var imageScale: Image.Scale = .medium
+  package var symbolRenderingMode: SymbolRenderingMode?
+
+  package init() {}
+}
