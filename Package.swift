@@ -142,6 +142,22 @@ let activityFrameworkTargets: [Target] = [
     dependencies: ["DeviceActivity", "SwiftUI"],
     path: "Sources/Frameworks/Shims/_DeviceActivity_SwiftUI"
   ),
+  .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Sources/Frameworks/Shims/UIKit"),
+  .target(
+    name: "QuartzCore",
+    dependencies: ["SwiftUI"],
+    path: "Sources/Frameworks/Shims/QuartzCore"
+  ),
+  .target(
+    name: "CoreGraphics",
+    dependencies: ["FoundationShims"],
+    path: "Sources/Frameworks/Shims/CoreGraphics"
+  ),
+  .target(
+    name: "CoreText",
+    dependencies: ["FoundationShims"],
+    path: "Sources/Frameworks/Shims/CoreText"
+  ),
   .target(name: "os", path: "Sources/Frameworks/Shims/os"),
   .target(name: "OSLog", dependencies: ["os"], path: "Sources/Frameworks/Shims/OSLog"),
 ]
@@ -313,6 +329,7 @@ let testTargets: [Target] = [
   .testTarget(name: "FoundationShimsTests", dependencies: ["FoundationShims"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationShims"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTree"]),
+  .testTarget(name: "UIKitTests", dependencies: ["CoreGraphics", "SwiftUI", "UIKit", "ViewTree"]),
   .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ViewTree"]),
   .testTarget(name: "CBORTests", dependencies: ["CBOR"]),
   .testTarget(name: "ViewTreeTests", dependencies: ["CBOR", "TreeSamples", "ViewTree"]),

@@ -27,7 +27,9 @@ struct LocalizationTests {
     #expect(NSLocalizedString("Hello", comment: "") == "Hello")
     #expect(NSLocalizedString("Hello", value: "Hi", comment: "") == "Hi")
     #expect(String(localized: LocalizedStringResource("a \(1)")) == "a 1")
-    #expect(String(localized: "\(0.5, format: .percent)", locale: Locale(identifier: "en")) == "50%")
+    #expect(
+      String(localized: "\(0.5, format: .percent)", locale: Locale(identifier: "en")) == "50%"
+    )
   }
 
   @Test("translations are found by the key that Xcode extracts, and values take their places")

@@ -32,7 +32,9 @@ struct MarkdownTests {
         MarkdownRun(text: "b", intent: [.stronglyEmphasized, .emphasized]),
       ]
     )
-    #expect(runs("***a***") == [MarkdownRun(text: "a", intent: [.stronglyEmphasized, .emphasized])])
+    #expect(
+      runs("***a***") == [MarkdownRun(text: "a", intent: [.stronglyEmphasized, .emphasized])]
+    )
     #expect(
       runs("[**a**](b)") == [MarkdownRun(text: "a", intent: .stronglyEmphasized, link: "b")]
     )
@@ -43,7 +45,8 @@ struct MarkdownTests {
     arguments: [
       ("5 * 3 * 2", "5 * 3 * 2"), ("snake_case_name", "snake_case_name"), ("a ** b", "a ** b"),
       ("\\*a\\*", "*a*"), ("[a]", "[a]"), ("`a", "`a"), ("~5 min to ~10 min", "~5 min to ~10 min"),
-      ("a < b > c", "a < b > c"), ("a & b", "a & b"), ("a &amp; b", "a & b"), ("1 line\n2", "1 line\n2"),
+      ("a < b > c", "a < b > c"), ("a & b", "a & b"), ("a &amp; b", "a & b"),
+      ("1 line\n2", "1 line\n2"),
     ]
   )
   func plain(markdown: String, expected: String) {

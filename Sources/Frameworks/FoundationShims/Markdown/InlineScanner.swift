@@ -171,19 +171,17 @@ extension InlineScanner {
   private func destination(at start: Int) -> (String, end: Int)? {
     guard start < text.count, text[start] == "(" else { return nil }
     var depth = 0
-    var result = ""
-    var index = start + 1
-    while index < text.count {
-      let character = text[index]
-      switch character {
+    let first = start + 1
+    // Addresses are shorter; the limit keeps the time for many open parentheses in bounds.
+    for index in text[first...].prefix(1024).indices {
+      switch text[index] {
       case "(": depth += 1
-      case ")" where depth == 0: return (Self.withoutTitle(result), index + 1)
+      case ")" where depth == 0:
+        return (Self.withoutTitle(String(text[first..<index])), index + 1)
       case ")": depth -= 1
       case "\n": return nil
       default: break
       }
-      result.append(character)
-      index += 1
     }
     return nil
   }

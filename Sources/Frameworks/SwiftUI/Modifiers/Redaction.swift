@@ -53,6 +53,8 @@ extension View {
     setting { $0.typography.isPrivacySensitive = sensitive }
   }
 
-  /// Marks content as out of date where a widget shows it. Accepted without effect.
+  /// Marks content as out of date where a widget shows it.
+  ///
+  /// Accepted without effect.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

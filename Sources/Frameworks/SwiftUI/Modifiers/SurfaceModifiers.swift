@@ -4,12 +4,6 @@ extension View {
   /// Asks for a light or dark surface; the reader decides.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 
-  /// Draws the view and those inside as one picture; it looks the same.
-  public nonisolated func compositingGroup() -> some View { self }
-
-  /// Draws the view and those inside as one picture; it looks the same.
-  public nonisolated func drawingGroup(opaque: Bool = false) -> some View { self }
-
   /// Puts the view before or behind its neighbours; they are drawn in order.
   public nonisolated func zIndex(_ value: Double) -> some View { self }
 

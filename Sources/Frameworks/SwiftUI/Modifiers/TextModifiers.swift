@@ -17,10 +17,10 @@ extension View {
     setting { $0.fontChanges.design = design?.tree }
   }
 
-  /// Sets the width of the letters; drawn as they are.
-  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
-    self
-  }
+  /// Sets the width of the letters.
+  ///
+  /// Accepted without effect: surfaces have one width.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Makes text bold.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
@@ -65,14 +65,19 @@ extension View {
     setting { $0.textCase = textCase }
   }
 
-  /// Sets the space between letters; drawn with the font's own.
+  /// Adds space after each character, in points.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
-    self
+    setting { $0.typography.tracking = kerning.treeLength }
   }
 
-  /// Sets the space between letters; drawn with the font's own.
+  /// Adds space after each character, in points.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
-    self
+    setting { $0.typography.tracking = tracking.treeLength }
+  }
+
+  /// Moves text up or down, in points.
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    setting { $0.typography.baselineOffset = baselineOffset.treeLength }
   }
 
   /// Sets the space between lines; kept in the environment, drawn with the surface's own.
@@ -85,8 +90,93 @@ extension View {
     setting { $0.minimumScaleFactor = factor }
   }
 
-  /// Lets letters stand closer to fit; drawn with the font's own space.
-  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+  /// Lets letters move closer together to fit.
+  ///
+  /// Accepted without effect.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
+
+  /// Lets text be selected.
+  ///
+  /// Accepted without effect: the surface decides.
+  public nonisolated func textSelection<Selectability: TextSelectability>(
+    _ selectability: Selectability
+  ) -> some View { self }
+
+  /// Sets the size of text among the text around it.
+  ///
+  /// Accepted without effect.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     self
   }
+
+  /// Sets the language that line breaks follow.
+  ///
+  /// Accepted without effect.
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Sets the language that line breaks follow.
+  ///
+  /// Accepted without effect.
+  public nonisolated func typesettingLanguage(
+    _ language: TypesettingLanguage,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Flips content for languages that run from right to left.
+  ///
+  /// Accepted without effect.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+
+  /// Lets speech spell words out.
+  ///
+  /// Accepted without effect.
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
+  /// Lets speech name marks of punctuation.
+  ///
+  /// Accepted without effect.
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    self
+  }
+
+  /// Sets the pitch of speech.
+  ///
+  /// Accepted without effect.
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// Lets announcements wait for others.
+  ///
+  /// Accepted without effect.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability: Sendable {
+  /// Whether it can.
+  static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  /// It can.
+  public static let allowsSelection = true
+}
+
+/// Text that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  /// It cannot.
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text that can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text that cannot be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

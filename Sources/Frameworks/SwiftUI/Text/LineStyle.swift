@@ -6,7 +6,9 @@ extension Text {
     private let pattern: Pattern
     private let color: Color?
 
-    /// Makes a line. The pattern and the colour are accepted without effect.
+    /// Makes a line.
+    ///
+    /// The pattern and the colour are accepted without effect.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -15,7 +17,9 @@ extension Text {
     /// One line without a pattern.
     public static let single = LineStyle()
 
-    /// The pattern of a line. Accepted without effect: lines are drawn without a break.
+    /// The pattern of a line.
+    ///
+    /// Accepted without effect: lines are drawn without a break.
     public struct Pattern: Hashable, Sendable {
       private let rawValue: Int
 

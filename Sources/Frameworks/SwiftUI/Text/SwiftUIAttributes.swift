@@ -7,7 +7,9 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the words.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the words. Accepted without effect.
+    /// The colour behind the words.
+    ///
+    /// Accepted without effect.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through the words.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -38,7 +40,9 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour behind the words. Accepted without effect.
+    /// The colour behind the words.
+    ///
+    /// Accepted without effect.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color

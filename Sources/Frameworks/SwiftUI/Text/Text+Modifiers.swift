@@ -13,7 +13,9 @@ extension Text {
     design.map { changed(.design($0.tree)) } ?? self
   }
 
-  /// Sets the width of the letters. Accepted without effect: surfaces have one width.
+  /// Sets the width of the letters.
+  ///
+  /// Accepted without effect: surfaces have one width.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 
   /// Makes the text bold.
@@ -85,23 +87,33 @@ extension Text {
     changed(.baselineOffset(baselineOffset.treeLength))
   }
 
-  /// Sets the size of the text among the text around it. Accepted without effect.
+  /// Sets the size of the text among the text around it.
+  ///
+  /// Accepted without effect.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
-  /// Sets the language that line breaks follow. Accepted without effect.
+  /// Sets the language that line breaks follow.
+  ///
+  /// Accepted without effect.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }
 
-  /// Sets the language that line breaks follow. Accepted without effect.
+  /// Sets the language that line breaks follow.
+  ///
+  /// Accepted without effect.
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
     self
   }
 
-  /// Marks the text for a renderer of its own. Accepted without effect.
+  /// Marks the text for a renderer of its own.
+  ///
+  /// Accepted without effect.
   public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text { self }
 
-  /// Sets how symbols in the text are coloured. Accepted without effect.
+  /// Sets how symbols in the text are coloured.
+  ///
+  /// Accepted without effect.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Text { self }
 
   private func changed(_ change: Change) -> Text {

@@ -12,7 +12,9 @@ extension Text: View {
     let environment = resolver.environment
     let pieces = view.pieces(in: environment)
     if pieces.count < 2 {
-      resolver.leaf(pieces.first.map { $0.node(in: environment) } ?? .text(view.content(in: environment)))
+      resolver.leaf(
+        pieces.first.map { $0.node(in: environment) } ?? .text(view.content(in: environment))
+      )
       return
     }
     let alignment = ViewTree::Alignment(horizontal: .center, vertical: .firstTextBaseline)

@@ -83,7 +83,9 @@ extension EnvironmentValues {
       runs: runs.isEmpty ? [TextRun("", style: TextStyleState(self).style)] : runs,
       lineLimit: builtIn.lineLimit,
       alignment: builtIn.textAlignment.tree,
-      truncation: builtIn.truncation.tree
+      truncation: builtIn.truncation.tree,
+      lineSpacing: max(builtIn.lineSpacing.treeLength, 0),
+      minimumScale: min(max(builtIn.minimumScaleFactor.treeLength, 0.05), 1)
     )
   }
 

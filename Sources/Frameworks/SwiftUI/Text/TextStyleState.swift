@@ -26,7 +26,9 @@ struct TextStyleState {
       font: fontChanges.applied(to: font),
       paint: paint,
       isUnderlined: isUnderlined,
-      isStruckThrough: isStruckThrough
+      isStruckThrough: isStruckThrough,
+      tracking: tracking,
+      baselineOffset: baselineOffset
     )
   }
 

@@ -79,19 +79,29 @@ extension Image {
     return image
   }
 
-  /// Sets whether the image takes the foreground style. Accepted without effect: symbols take it.
+  /// Sets whether the image takes the foreground style.
+  ///
+  /// Accepted without effect: symbols take it.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// Sets how a symbol is coloured. Accepted without effect: it takes the foreground style.
+  /// Sets how a symbol is coloured.
+  ///
+  /// Accepted without effect: it takes the foreground style.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// Sets how a picture is scaled. Accepted without effect.
+  /// Sets how a picture is scaled.
+  ///
+  /// Accepted without effect.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Sets whether edges are smoothed. Accepted without effect.
+  /// Sets whether edges are smoothed.
+  ///
+  /// Accepted without effect.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets how bright a picture may be. Accepted without effect.
+  /// Sets how bright a picture may be.
+  ///
+  /// Accepted without effect.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
@@ -115,18 +125,15 @@ extension Image: View {
     switch source {
     case .symbol(let name, let value):
       let name = environment.symbolVariants.applied(to: name)
-      return .symbol(Self.symbol(name, value: value, style: style, isResizable: isResizable))
+      let symbol = Symbol(
+        name: name,
+        style: style,
+        isResizable: isResizable,
+        variableValue: value.map(Color.unit)
+      )
+      return .symbol(symbol)
     case .picture(let name):
       return .placeholder(name)
     }
-  }
-
-  private static func symbol(
-    _ name: String,
-    value: Double?,
-    style: TextStyle,
-    isResizable: Bool
-  ) -> Symbol {
-    Symbol(name: name, style: style, isResizable: isResizable)
   }
 }

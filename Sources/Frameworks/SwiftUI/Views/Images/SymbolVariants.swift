@@ -79,13 +79,17 @@ extension EnvironmentValues {
     set { builtIn.typography.symbolVariants = newValue }
   }
 
-  /// The size of symbols next to text. Accepted without effect: the surface decides.
+  /// The size of symbols next to text.
+  ///
+  /// Accepted without effect: the surface decides.
   public var imageScale: Image.Scale {
     get { builtIn.typography.imageScale }
     set { builtIn.typography.imageScale = newValue }
   }
 
-  /// How symbols are coloured. Accepted without effect: they take the foreground style.
+  /// How symbols are coloured.
+  ///
+  /// Accepted without effect: they take the foreground style.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { builtIn.typography.symbolRenderingMode }
     set { builtIn.typography.symbolRenderingMode = newValue }
@@ -112,17 +116,22 @@ extension View {
     setting { $0.typography.symbolVariants = $0.typography.symbolVariants.adding(variant) }
   }
 
-  /// Sets the size of symbols next to text. Accepted without effect: the surface decides.
+  /// Sets the size of symbols next to text.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     setting { $0.typography.imageScale = scale }
   }
 
-  /// Sets how the layers of symbols are coloured. Accepted without effect: they take the foreground
-  /// style.
+  /// Sets how the layers of symbols are coloured.
+  ///
+  /// Accepted without effect: they take the foreground style.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     setting { $0.typography.symbolRenderingMode = mode }
   }
 
-  /// Sets how bright pictures may be. Accepted without effect.
+  /// Sets how bright pictures may be.
+  ///
+  /// Accepted without effect.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }

@@ -101,6 +101,12 @@ extension UIColor {
   public static let gray = UIColor(.system(.gray))
   /// UIKit's light gray.
   public static let lightGray = UIColor(.system(.gray, opacity: 0.6))
+  /// UIKit's magenta.
+  public static let magenta = UIColor(.rgb(1, 0, 1))
+  /// UIKit's dark text.
+  public static let darkText = UIColor(.system(.black))
+  /// UIKit's light text.
+  public static let lightText = UIColor(.system(.white, opacity: 0.6))
   /// UIKit's dark gray.
   public static let darkGray = UIColor(.system(.gray))
 }

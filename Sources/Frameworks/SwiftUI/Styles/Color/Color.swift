@@ -3,14 +3,23 @@ package import ViewTree
 
 /// A colour: one that the surface's theme decides, or a fixed one.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
+  /// The colour on a light surface, and on any where there is no other.
   package let value: ColorValue
+  /// The colour on a dark surface, where it differs.
+  package let dark: ColorValue?
 
-  package init(_ value: ColorValue) {
+  package init(_ value: ColorValue, dark: ColorValue? = nil) {
     self.value = value
+    self.dark = dark
   }
 
   package init(system: SystemColor) {
-    value = .system(system)
+    self.init(.system(system))
+  }
+
+  /// The colour in an environment.
+  package func value(in environment: EnvironmentValues) -> ColorValue {
+    dark != nil && environment.colorScheme == .dark ? dark ?? value : value
   }
 
   /// How the numbers of a colour are read.
@@ -19,7 +28,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case sRGB
     /// Common screens without their curve.
     case sRGBLinear
-    /// Wide screens; its numbers are read as sRGB.
+    /// Wide screens; what sRGB cannot show is moved to its edge.
     case displayP3
   }
 
@@ -31,16 +40,16 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     blue: Double,
     opacity: Double = 1
   ) {
-    func curve(_ number: Double) -> Double {
-      colorSpace == .sRGBLinear ? Self.encode(number) : number
-    }
-    value = ColorValue(
-      base: .rgb(
-        red: Self.unit(curve(red)),
-        green: Self.unit(curve(green)),
-        blue: Self.unit(curve(blue))
-      ),
-      opacity: Self.unit(opacity)
+    let rgb = colorSpace.encoded(red: red, green: green, blue: blue)
+    self.init(
+      ColorValue(
+        base: .rgb(
+          red: Self.unit(rgb.red),
+          green: Self.unit(rgb.green),
+          blue: Self.unit(rgb.blue)
+        ),
+        opacity: Self.unit(opacity)
+      )
     )
   }
 
@@ -64,23 +73,33 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// The same colour, that opaque.
   public func opacity(_ opacity: Double) -> Color {
-    Color(ColorValue(base: value.base, opacity: value.opacity * Self.unit(opacity)))
+    let faded: (ColorValue) -> ColorValue = { value in
+      ColorValue(base: value.base, opacity: value.opacity * Self.unit(opacity))
+    }
+    return Color(faded(value), dark: dark.map(faded))
   }
 
   /// A gentle gradient of the colour; drawn as the colour itself.
   public var gradient: AnyGradient { AnyGradient(self) }
 
-  /// What the colour is, for debugging.
-  public var description: String { "\(value.base) \(value.opacity)" }
+  /// The name of a named colour, or `#` and the numbers in hexadecimal.
+  public var description: String {
+    let numbers: (Double) -> String = { number in
+      let byte = Int((Self.unit(number) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    switch value.base {
+    case .system(let name):
+      return value.opacity == 1
+        ? "\(name)" : "\(Int((value.opacity * 100).rounded()))% \(name)"
+    case .rgb(let red, let green, let blue):
+      return "#" + [red, green, blue, value.opacity].map(numbers).joined()
+    }
+  }
 
   /// Brings a number from outside into 0…1.
   static func unit(_ number: Double) -> Double {
     number.isNaN ? 0 : min(max(number, 0), 1)
-  }
-
-  /// The transfer function of sRGB, IEC 61966-2-1.
-  private static func encode(_ linear: Double) -> Double {
-    linear <= 0.003_130_8 ? 12.92 * linear : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }
 }
 
@@ -126,12 +145,9 @@ extension Color {
 }
 
 extension Color: ShapeStyle {
-  /// A colour resolves to no other style.
-  public typealias Resolved = Never
-
   /// The colour as a paint.
   public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
-    _ResolvedPaint(.color(value))
+    _ResolvedPaint(.color(value(in: environment)))
   }
 }
 
@@ -141,6 +157,7 @@ extension Color: View {
 
   /// Adds a filled rectangle that takes all the space it is offered.
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
-    resolver.leaf(.shape(ShapeContent(kind: .rectangle, fill: .color(view.value))))
+    let color = view.value(in: resolver.environment)
+    resolver.leaf(.shape(ShapeContent(kind: .rectangle, fill: .color(color))))
   }
 }

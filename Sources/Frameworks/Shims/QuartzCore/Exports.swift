@@ -1,0 +1,2 @@
+// The layers are UIKit's.
+@_exported public import SwiftUI
