@@ -38,6 +38,23 @@ let foundation: [LinkerSetting] = [
   "CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "stdc++",
 ].map { .linkedLibrary($0) }
 
+/// Lets the shims win over Foundation's own names in a file that imports Foundation itself, and finds
+/// `os.log` and other names of submodules.
+///
+/// The overlay is declared as one of Foundation and `_Concurrency`, which every file imports, so every import of Foundation
+/// brings it; its names shadow those of the module that it is declared for.
+let foundationOverlay: [SwiftSetting] = {
+  let folder = Context.packageDirectory + "/Sources/Frameworks/Overlays"
+  let crossImports = ["Foundation", "Dispatch"].flatMap {
+    ["-swift-module-cross-import", $0, "\(folder)/_Concurrency.swiftoverlay"]
+  }
+  let frontend = ["-enable-cross-import-overlays", "-disable-cross-import-overlay-search"]
+  return [
+    .unsafeFlags((frontend + crossImports).flatMap { ["-Xfrontend", $0] }),
+    .unsafeFlags(["-Xcc", "-fmodule-map-file=\(folder)/Submodules/module.modulemap"]),
+  ]
+}()
+
 // Targets are listed in the order of their layers: a target depends only on those above it.
 
 /// What both sides of the pipe link: pure values, no input or output.
@@ -59,10 +76,13 @@ let protocolTargets: [Target] = [
 let runtimeTargets: [Target] = [
   .target(
     name: "ExtensionRuntime",
-    dependencies: ["CLockdown", "CSingleProcessor", "ViewTree", "ExtensionProtocol"],
+    dependencies: [
+      "CLockdown", "CNoAccounts", "CSingleProcessor", "ViewTree", "ExtensionProtocol",
+    ],
     path: "Sources/Runtime/ExtensionRuntime"
   ),
   .target(name: "CSingleProcessor", path: "Sources/Runtime/CSingleProcessor"),
+  .target(name: "CNoAccounts", path: "Sources/Runtime/CNoAccounts"),
   .target(name: "CExtensionNote", path: "Sources/Runtime/CExtensionNote"),
   .target(name: "CExtensionResources", path: "Sources/Runtime/CExtensionResources"),
   .target(
@@ -467,6 +487,12 @@ let testPrograms: [Target] = [
     linkerSettings: staticExecutable + foundation
   ),
   .executableTarget(
+    name: "FriendlyExtension",
+    dependencies: ["DeviceActivity", "SwiftUI"],
+    path: "Tests/Fixtures/FriendlyExtension",
+    linkerSettings: staticExecutable + foundation
+  ),
+  .executableTarget(
     name: "HonestExtension",
     dependencies: ["DeviceActivity", "SwiftUI"],
     path: "Tests/Fixtures/HonestExtension",
@@ -565,8 +591,8 @@ let package = Package(
 
 /// Extensions as authors have them, compiled as Xcode does unless told otherwise.
 let swift5Targets: Set<String> = [
-  "ActivityCharts", "ActivityExtension", "DynamicExtension", "HonestExtension",
-  "TemplateExtension",
+  "ActivityCharts", "ActivityExtension", "DynamicExtension", "FriendlyExtension",
+  "HonestExtension", "TemplateExtension",
 ]
 
 /// Makes generic types by direct calls instead of by name.
@@ -599,7 +625,26 @@ if isSanitizing {
   package.targets.removeAll { $0.type == .executable || testsOfPrograms.contains($0.name) }
 }
 
+/// The targets that see the shims: what depends on them, directly or through others.
+let overlaidTargets: Set<String> = {
+  var names: Set<String> = ["FoundationShims"]
+  var count = 0
+  while names.count > count {
+    count = names.count
+    for target in package.targets {
+      let isUser = target.dependencies.contains { dependency in
+        if case .byNameItem(let name, _) = dependency { names.contains(name) } else { false }
+      }
+      if isUser { names.insert(target.name) }
+    }
+  }
+  return names.subtracting(["FoundationShims"])
+}()
+
 for target in package.targets where ![.system, .macro].contains(target.type) {
+  if overlaidTargets.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + foundationOverlay
+  }
   let settings = swift5Targets.contains(target.name) ? [.swiftLanguageMode(.v5)] : strict
   let accessors = target.type == .test ? [] : directTypes
   target.swiftSettings = (target.swiftSettings ?? []) + settings + accessors + coverage

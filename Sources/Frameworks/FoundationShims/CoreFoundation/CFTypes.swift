@@ -35,10 +35,10 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 
 /// True, as an object.
-public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanTrue: CFBoolean? = NSNumber(value: true)
 
 /// False, as an object.
-public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFBooleanFalse: CFBoolean? = NSNumber(value: false)
 
 /// The seconds since the start of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

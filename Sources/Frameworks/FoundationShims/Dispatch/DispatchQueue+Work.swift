@@ -31,7 +31,6 @@ extension DispatchQueue {
   /// Runs work later, when what was handed over before it has run.
   public func asyncAndWait(execute workItem: DispatchWorkItem) { sync(execute: workItem) }
 
-
   /// Runs work once a moment has come and the thread is free.
   public func asyncAfter(
     deadline: DispatchTime,

@@ -61,7 +61,9 @@ open class DispatchQueue: @unchecked Sendable {
   /// Lets the work of an initially inactive queue begin.
   public func activate() { resume() }
 
-  /// Sets another queue to run the work. Accepted without effect: there is one thread.
+  /// Sets another queue to run the work.
+  ///
+  /// Accepted without effect: there is one thread.
   public func setTarget(queue: DispatchQueue?) {}
 
   /// The value that was set for a key.

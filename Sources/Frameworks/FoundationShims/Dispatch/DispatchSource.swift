@@ -2,7 +2,9 @@ public import Dispatch
 
 /// Makes sources of events; timers are the only ones without files, processes or signals.
 public class DispatchSource {
-  /// How exact a timer is. All are as exact as the one thread allows.
+  /// How exact a timer is.
+  ///
+  /// All are as exact as the one thread allows.
   public struct TimerFlags: OptionSet, Sendable {
     /// The set as bits.
     public let rawValue: UInt
@@ -73,7 +75,11 @@ extension DispatchSourceProtocol {
 /// A source whose events are moments.
 public protocol DispatchSourceTimer: DispatchSourceProtocol {
   /// Sets the first moment and the time between one and the next.
-  func schedule(deadline: DispatchTime, repeating: DispatchTimeInterval, leeway: DispatchTimeInterval)
+  func schedule(
+    deadline: DispatchTime,
+    repeating: DispatchTimeInterval,
+    leeway: DispatchTimeInterval
+  )
 }
 
 extension DispatchSourceTimer {

@@ -1,6 +1,8 @@
 public import Dispatch
 
-/// How work is handed over. On one thread all of it runs in turn.
+/// How work is handed over.
+///
+/// On one thread all of it runs in turn.
 public struct DispatchWorkItemFlags: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: UInt

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What is asked of a server. It is a value; nothing can be sent.
+/// What is asked of a server.
+///
+/// It is a value; nothing can be sent.
 public struct URLRequest: Equatable, Hashable, Sendable {
   /// When an earlier answer may be used again.
   public enum CachePolicy: UInt, Sendable {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What a server answered. Nothing is ever received; authors make answers in their tests and previews.
+/// What a server answered.
+///
+/// Nothing is ever received; authors make answers in their tests and previews.
 open class URLResponse: NSObject, @unchecked Sendable {
   /// The address.
   public let url: URL?

@@ -31,10 +31,14 @@ open class URLSession: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Ends the session. Accepted without effect: it has no connections.
+  /// Ends the session.
+  ///
+  /// Accepted without effect: it has no connections.
   open func invalidateAndCancel() {}
 
-  /// Ends the session when its tasks have ended. Accepted without effect: it has no connections.
+  /// Ends the session when its tasks have ended.
+  ///
+  /// Accepted without effect: it has no connections.
   open func finishTasksAndInvalidate() {}
 
   /// Why a request fails, with its address.

@@ -26,7 +26,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   public private(set) var state = State.suspended
   /// A name for the task.
   open var taskDescription: String?
-  /// How important the task is. Accepted without effect.
+  /// How important the task is.
+  ///
+  /// Accepted without effect.
   open var priority: Float = 0.5
 
   private let completion: @Sendable (URLError) -> Void
@@ -44,7 +46,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     end(with: URLSession.error(for: originalRequest?.url))
   }
 
-  /// Holds the task back. Accepted without effect: it ends as soon as it begins.
+  /// Holds the task back.
+  ///
+  /// Accepted without effect: it ends as soon as it begins.
   open func suspend() {}
 
   /// Ends the task, which hands over that it was cancelled.

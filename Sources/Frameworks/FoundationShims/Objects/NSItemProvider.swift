@@ -13,12 +13,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a provider of an object. Accepted without effect: nothing takes it.
+  /// Makes a provider of an object.
+  ///
+  /// Accepted without effect: nothing takes it.
   public init(object: Any) {
     super.init()
   }
 
-  /// Makes a provider of an item of a kind. Accepted without effect: nothing takes it.
+  /// Makes a provider of an item of a kind.
+  ///
+  /// Accepted without effect: nothing takes it.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     registeredTypeIdentifiers = [typeIdentifier].compactMap(\.self)
     super.init()

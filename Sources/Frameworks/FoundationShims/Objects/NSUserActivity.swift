@@ -12,17 +12,29 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var userInfo: [AnyHashable: Any]?
   /// A page on which the activity goes on.
   open var webpageURL: URL?
-  /// Words to find the activity by. Accepted without effect.
+  /// Words to find the activity by.
+  ///
+  /// Accepted without effect.
   open var keywords: Set<String> = []
-  /// When the activity is of no more use. Accepted without effect.
+  /// When the activity is of no more use.
+  ///
+  /// Accepted without effect.
   open var expirationDate: Date?
-  /// Whether other devices go on with it. Accepted without effect.
+  /// Whether other devices go on with it.
+  ///
+  /// Accepted without effect.
   open var isEligibleForHandoff = true
-  /// Whether searches find it. Accepted without effect.
+  /// Whether searches find it.
+  ///
+  /// Accepted without effect.
   open var isEligibleForSearch = false
-  /// Whether the assistant suggests it. Accepted without effect.
+  /// Whether the assistant suggests it.
+  ///
+  /// Accepted without effect.
   open var isEligibleForPrediction = false
-  /// A name that tells the activity from others. Accepted without effect.
+  /// A name that tells the activity from others.
+  ///
+  /// Accepted without effect.
   open var persistentIdentifier: String?
 
   /// Makes an activity.
@@ -36,12 +48,18 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Says that the person does this now. Accepted without effect: nothing leaves the extension.
+  /// Says that the person does this now.
+  ///
+  /// Accepted without effect: nothing leaves the extension.
   open func becomeCurrent() {}
 
-  /// Says that the person no longer does this. Accepted without effect.
+  /// Says that the person no longer does this.
+  ///
+  /// Accepted without effect.
   open func resignCurrent() {}
 
-  /// Ends the activity. Accepted without effect.
+  /// Ends the activity.
+  ///
+  /// Accepted without effect.
   open func invalidate() {}
 }

@@ -13,7 +13,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// How many steps are remembered; 0 for no limit.
   open var levelsOfUndo = 0
 
-  /// Whether all steps of one event form a group. Accepted without effect: each step is its own.
+  /// Whether all steps of one event form a group.
+  ///
+  /// Accepted without effect: each step is its own.
   open var groupsByEvent = true
 
   /// Remembers how to take back a step.
@@ -82,6 +84,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Whether steps are remembered.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-  /// The name of the last step. Accepted without effect: no menu shows it.
+  /// The name of the last step.
+  ///
+  /// Accepted without effect: no menu shows it.
   open func setActionName(_ actionName: String) {}
 }

@@ -37,7 +37,9 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
 
   /// The keys and values for a key.
-  open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
+  open func dictionary(forKey aKey: String) -> [String: Any]? {
+    object(forKey: aKey) as? [String: Any]
+  }
 
   /// The bytes for a key.
   open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }

@@ -42,7 +42,9 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Forgets the program's own object; it is made anew where it is needed. Accepted without effect.
+  /// Forgets the program's own object; it is made anew where it is needed.
+  ///
+  /// Accepted without effect.
   open class func resetStandardUserDefaults() {}
 
   /// The value for a key; the registered one where none was set.

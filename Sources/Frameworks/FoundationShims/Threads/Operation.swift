@@ -37,7 +37,9 @@ open class Operation: NSObject, @unchecked Sendable {
   /// Says that an operation that its own class keeps track of may have finished.
   open func didChangeValue(forKey key: String) { if isFinished { finish() } }
 
-  /// Says that an operation that its own class keeps track of will change. Accepted without effect.
+  /// Says that an operation that its own class keeps track of will change.
+  ///
+  /// Accepted without effect.
   open func willChangeValue(forKey key: String) {}
 
   private func finish() {
@@ -88,7 +90,9 @@ open class Operation: NSObject, @unchecked Sendable {
   /// How early the operation runs among those that wait.
   open var queuePriority: QueuePriority = .normal
 
-  /// How soon the work should run. Accepted without effect.
+  /// How soon the work should run.
+  ///
+  /// Accepted without effect.
   open var qualityOfService: QualityOfService = .default
 
   /// Runs when the work has ended.

@@ -32,13 +32,19 @@ open class OperationQueue: NSObject, @unchecked Sendable {
   /// The queue's name.
   open var name: String?
 
-  /// How many operations may run at a time. Accepted without effect: one does.
+  /// How many operations may run at a time.
+  ///
+  /// Accepted without effect: one does.
   open var maxConcurrentOperationCount = defaultMaxConcurrentOperationCount
 
-  /// How soon work should run. Accepted without effect.
+  /// How soon work should run.
+  ///
+  /// Accepted without effect.
   open var qualityOfService: QualityOfService = .default
 
-  /// The queue that runs the work. Accepted without effect.
+  /// The queue that runs the work.
+  ///
+  /// Accepted without effect.
   open var underlyingQueue: DispatchQueue?
 
   /// Whether work is held back.
@@ -65,7 +71,9 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     operation.whenFinished { [weak self] in
       self?.state.withLock { state in state.operations.removeAll { $0 === operation } }
     }
-    for dependency in operation.dependencies { dependency.whenFinished { [weak self] in self?.wake() } }
+    for dependency in operation.dependencies {
+      dependency.whenFinished { [weak self] in self?.wake() }
+    }
     wake()
   }
 
@@ -76,7 +84,9 @@ open class OperationQueue: NSObject, @unchecked Sendable {
   }
 
   /// Adds a closure.
-  open func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
+  open func addOperation(_ block: @escaping () -> Void) {
+    addOperation(BlockOperation(block: block))
+  }
 
   /// Runs a closure after all that was added before.
   open func addBarrierBlock(_ barrier: @escaping () -> Void) {

@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// Foundation's own needs descriptors for events, which the sandbox refuses.
 open class RunLoop: NSObject, @unchecked Sendable {
-  /// Which events a loop listens to. All are listened to at all times here.
+  /// Which events a loop listens to.
+  ///
+  /// All are listened to at all times here.
   public typealias Mode = Foundation::RunLoop.Mode
 
   /// The main thread's loop.

@@ -16,13 +16,19 @@ open class Thread: NSObject, @unchecked Sendable {
   /// The thread's name.
   open var name: String?
 
-  /// How soon the thread's work should run. Accepted without effect.
+  /// How soon the thread's work should run.
+  ///
+  /// Accepted without effect.
   open var qualityOfService: QualityOfService = .default
 
-  /// How soon the thread's work should run. Accepted without effect.
+  /// How soon the thread's work should run.
+  ///
+  /// Accepted without effect.
   open var threadPriority = 0.5
 
-  /// The size of the thread's stack. Accepted without effect.
+  /// The size of the thread's stack.
+  ///
+  /// Accepted without effect.
   open var stackSize = 0
 
   /// Values of the thread's own.

@@ -18,7 +18,9 @@ open class Timer: NSObject, @unchecked Sendable {
   /// The seconds from one call to the next; zero for a timer that fires once.
   public let timeInterval: TimeInterval
 
-  /// How late the timer may fire. Accepted without effect.
+  /// How late the timer may fire.
+  ///
+  /// Accepted without effect.
   open var tolerance: TimeInterval = 0
 
   /// A value to remember.

@@ -1,4 +1,4 @@
-public import FoundationShims
+public import Foundation
 
 /// A setting that an app keeps in its user defaults.
 ///

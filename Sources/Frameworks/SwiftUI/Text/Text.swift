@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationShims
 internal import ViewTree
 
 /// One or more lines of text that cannot be edited.

@@ -1,0 +1,3 @@
+#pragma once
+
+// The functions are those of pwd.h and grp.h; linking this target replaces them.
