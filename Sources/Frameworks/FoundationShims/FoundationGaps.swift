@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// An integer of the platform's word size, by its name in Objective-C.
 public typealias NSInteger = Int

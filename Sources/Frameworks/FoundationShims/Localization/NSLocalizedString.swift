@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 // Foundation's own function looks into files, which a report cannot read. These are preferred to it
 // since they have no parameters with defaults; together they cover the calls that leave one out.

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationShims
 
 /// A colour of an asset catalog, as the code that is made for the catalog names it.
 public struct ColorResource: Hashable, Sendable {

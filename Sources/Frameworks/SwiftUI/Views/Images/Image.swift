@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationShims
 internal import ViewTree
 
 /// A symbol or picture.
