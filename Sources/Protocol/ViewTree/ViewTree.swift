@@ -140,3 +140,10 @@ package struct ViewTreeBuilder: Sendable {
     return ViewTree(checked: [root] + nodes)
   }
 }
+
+extension ViewTree {
+  /// A node with all below it, as a tree of its own.
+  package func subtree(at index: Int) -> ViewTree {
+    ViewTree(checked: Array(nodes[index...(index + nodes[index].descendantCount)]))
+  }
+}

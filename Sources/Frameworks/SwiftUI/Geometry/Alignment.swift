@@ -1,31 +1,69 @@
+internal import Foundation
 package import ViewTree
 
 /// A position across the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
-  let tree: ViewTree::HorizontalAlignment
+  let key: AlignmentKey
+
+  /// Makes a position of one's own.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id)
+  }
 
   /// The leading edge.
-  public static let leading = HorizontalAlignment(tree: .leading)
+  public static let leading = HorizontalAlignment(LeadingEdge.self)
   /// The middle.
-  public static let center = HorizontalAlignment(tree: .center)
+  public static let center = HorizontalAlignment(HorizontalCenter.self)
   /// The trailing edge.
-  public static let trailing = HorizontalAlignment(tree: .trailing)
+  public static let trailing = HorizontalAlignment(TrailingEdge.self)
+  /// The leading edge of separators between the rows of a list.
+  public static let listRowSeparatorLeading = HorizontalAlignment(LeadingSeparator.self)
+  /// The trailing edge of separators between the rows of a list.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(TrailingSeparator.self)
+
+  /// The nearest position that the surface knows.
+  var tree: ViewTree::HorizontalAlignment {
+    switch key.probe() {
+    case ..<25: .leading
+    case 75...: .trailing
+    default: .center
+    }
+  }
 }
 
 /// A position across the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
-  let tree: ViewTree::VerticalAlignment
+  let key: AlignmentKey
+
+  /// Makes a position of one's own.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id)
+  }
 
   /// The top edge.
-  public static let top = VerticalAlignment(tree: .top)
+  public static let top = VerticalAlignment(TopEdge.self)
   /// The middle.
-  public static let center = VerticalAlignment(tree: .center)
+  public static let center = VerticalAlignment(VerticalCenter.self)
   /// The bottom edge.
-  public static let bottom = VerticalAlignment(tree: .bottom)
+  public static let bottom = VerticalAlignment(BottomEdge.self)
   /// The line that the first row of letters stands on.
-  public static let firstTextBaseline = VerticalAlignment(tree: .firstTextBaseline)
+  public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   /// The line that the last row of letters stands on.
-  public static let lastTextBaseline = VerticalAlignment(tree: .lastTextBaseline)
+  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+
+  /// The nearest position that the surface knows.
+  var tree: ViewTree::VerticalAlignment {
+    switch self {
+    case .firstTextBaseline: .firstTextBaseline
+    case .lastTextBaseline: .lastTextBaseline
+    default:
+      switch key.probe() {
+      case ..<25: .top
+      case 75...: .bottom
+      default: .center
+      }
+    }
+  }
 }
 
 /// A position in a rectangle.

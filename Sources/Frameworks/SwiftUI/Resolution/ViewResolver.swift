@@ -25,6 +25,13 @@ public final class _ViewResolver {
   /// The container that wants to know the views which stand in it, until the next node.
   var collector: NodeCollector?
 
+  /// What the views so far have told the views around them.
+  var preferences = PreferenceValues()
+  /// What modifiers have told the layout around the current view.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// What the views of the layout around have told it, in order; nil outside of layouts.
+  var layoutTaps: [[ObjectIdentifier: Any]]?
+
   /// The modifiers around the current view that wrap each node it adds, outermost first.
   private var wrappers: [Wrapper] = []
   private let limits: RenderLimits
@@ -166,6 +173,12 @@ extension _ViewResolver {
       failure = .tooDeep(limit: limits.depth, view: "\(content)")
       return
     }
+    // Only the views directly in a layout count.
+    let (taps, values) = (layoutTaps, layoutValues)
+    layoutTaps?.append(layoutValues)
+    let own = layoutTaps
+    (layoutTaps, layoutValues) = (nil, [:])
+    defer { (layoutTaps, layoutValues) = (taps == nil ? nil : own, values) }
     let pending = wrappers
     wrappers = []
     for wrapper in pending { builder.open(wrapper.content) }
@@ -270,12 +283,18 @@ extension _ViewResolver {
   /// Builds what a closure adds as a tree of its own, to be appended later.
   ///
   /// For containers whose first child depends on what the others say.
-  func apart(_ container: Content, _ body: () -> Void) -> ViewTree {
+  ///
+  /// - Parameter keepsContainer: Whether the container stays around fewer than two nodes.
+  func apart(
+    _ container: Content,
+    keepsContainer: Bool = false,
+    _ body: () -> Void
+  ) -> ViewTree {
     let saved = builder
     builder = ViewTreeBuilder()
     builder.open(container)
     descend(.part(0), body)
-    builder.closeImplicit()
+    if keepsContainer { builder.close() } else { builder.closeImplicit() }
     let tree = builder.finish()
     builder = saved
     return tree
