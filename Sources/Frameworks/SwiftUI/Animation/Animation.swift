@@ -2,31 +2,47 @@ public import Foundation
 
 /// How a change moves from one state to the next.
 ///
-/// A report is one picture, so that changes show their end at once.
-public struct Animation: Hashable, Sendable {
-  private let name: String
+/// Accepted without effect: a report is one picture, so that changes show their end at once.
+public struct Animation: Hashable, Sendable, CustomStringConvertible {
+  private var name: String
+
+  private init(_ name: String) {
+    self.name = name
+  }
+
+  /// Makes a movement of one's own.
+  public init<A: CustomAnimation>(_ base: A) {
+    name = String(describing: A.self)
+  }
+
+  /// The kind of movement.
+  public var description: String { name }
 
   /// The usual movement.
-  public static let `default` = Animation(name: "default")
+  public static let `default` = Animation("default")
   /// At one speed.
-  public static let linear = Animation(name: "linear")
+  public static var linear: Animation { Animation("linear") }
   /// Slow at first.
-  public static let easeIn = Animation(name: "easeIn")
+  public static var easeIn: Animation { Animation("easeIn") }
   /// Slow at last.
-  public static let easeOut = Animation(name: "easeOut")
+  public static var easeOut: Animation { Animation("easeOut") }
   /// Slow at first and last.
-  public static let easeInOut = Animation(name: "easeInOut")
+  public static var easeInOut: Animation { Animation("easeInOut") }
   /// As a spring.
-  public static let spring = Animation(name: "spring")
+  public static var spring: Animation { Animation("spring") }
   /// As a spring that swings.
-  public static let bouncy = Animation(name: "bouncy")
+  public static var bouncy: Animation { Animation("bouncy") }
   /// As a spring that does not swing.
-  public static let smooth = Animation(name: "smooth")
+  public static var smooth: Animation { Animation("smooth") }
   /// As a spring that hardly swings.
-  public static let snappy = Animation(name: "snappy")
+  public static var snappy: Animation { Animation("snappy") }
   /// As a spring that follows a finger.
-  public static let interactiveSpring = Animation(name: "interactiveSpring")
+  public static var interactiveSpring: Animation { Animation("interactiveSpring") }
+  /// As a spring that adds to what moves already.
+  public static var interpolatingSpring: Animation { Animation("interpolatingSpring") }
+}
 
+extension Animation {
   /// At one speed.
   public static func linear(duration: TimeInterval) -> Animation { linear }
   /// Slow at first.
@@ -43,9 +59,17 @@ public struct Animation: Hashable, Sendable {
     _ p2x: Double,
     _ p2y: Double,
     duration: TimeInterval = 0.35
-  ) -> Animation { easeInOut }
+  ) -> Animation { Animation("timingCurve") }
 
+  /// Along a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation("timingCurve")
+  }
+}
+
+extension Animation {
   /// As a spring.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
@@ -58,6 +82,11 @@ public struct Animation: Hashable, Sendable {
     bounce: Double = 0,
     blendDuration: Double = 0
   ) -> Animation { spring }
+
+  /// As a spring.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    Animation("spring")
+  }
 
   /// As a spring that swings.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
@@ -75,12 +104,43 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// As a spring that follows a finger.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
     blendDuration: TimeInterval = 0.25
   ) -> Animation { interactiveSpring }
 
+  /// As a spring that follows a finger.
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15,
+    extraBounce: Double = 0,
+    blendDuration: TimeInterval = 0.25
+  ) -> Animation { interactiveSpring }
+
+  /// As a spring that adds to what moves already.
+  public static func interpolatingSpring(
+    mass: Double = 1,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0
+  ) -> Animation { interpolatingSpring }
+
+  /// As a spring that adds to what moves already.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0,
+    initialVelocity: Double = 0
+  ) -> Animation { interpolatingSpring }
+
+  /// As a spring that adds to what moves already.
+  public static func interpolatingSpring(
+    _ spring: Spring,
+    initialVelocity: Double = 0
+  ) -> Animation { interpolatingSpring }
+}
+
+extension Animation {
   /// The same movement, later.
   public func delay(_ delay: TimeInterval) -> Animation { self }
   /// The same movement, faster.
@@ -89,37 +149,6 @@ public struct Animation: Hashable, Sendable {
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
   /// The same movement, again and again.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-}
-
-/// Changes state; a report shows the end of the change at once.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
-extension View {
-  /// Moves to the next state when a value changes; a report shows the end at once.
-  public nonisolated func animation<V: Equatable>(
-    _ animation: Animation?,
-    value: V
-  ) -> some View {
-    self
-  }
-
-  /// Moves to the next state; a report shows the end at once.
-  public nonisolated func animation(_ animation: Animation?) -> some View {
-    self
-  }
-
-  /// Comes and goes in a way; a report shows what is there.
-  public nonisolated func transition(_ transition: AnyTransition) -> some View {
-    self
-  }
-
-  /// Changes its content in a way; a report shows what is there.
-  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
-    self
-  }
+  /// The same movement, which counts as ended after a time.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }

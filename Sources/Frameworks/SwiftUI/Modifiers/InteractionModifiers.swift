@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Lets the views inside take input or not.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
@@ -11,24 +9,6 @@ extension View {
 
   /// Sets where the view can be touched; nothing in a report can.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    self
-  }
-
-  /// Runs an action when the view is tapped; nothing in a report can be.
-  public nonisolated func onTapGesture(
-    count: Int = 1,
-    perform action: @escaping () -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Runs an action when the view is pressed for long; nothing in a report can be.
-  public nonisolated func onLongPressGesture(
-    minimumDuration: Double = 0.5,
-    maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
     self
   }
 }

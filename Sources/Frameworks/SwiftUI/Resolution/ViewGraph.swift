@@ -32,7 +32,7 @@ package final class ViewGraph {
   }
 
   /// Whether state has changed since the last render.
-  package var needsRender: Bool { store.invalidation.isSet }
+  package var needsRender: Bool { store.invalidation.isSet || !AfterRender.isEmpty }
 
   /// The size of the surface in points; nil along an axis where it grows with its content.
   package func setSurface(width: Double?, height: Double?) {
@@ -78,6 +78,7 @@ package final class ViewGraph {
     store.endRender()
     geometry.endRender()
     actions = resolver.actions
+    AfterRender.run()
     lifecycle.run(resolver.events)
     return tree
   }

@@ -38,6 +38,9 @@ public struct _DynamicConnection {
     resolver.graph.store.setting(key, make)
   }
 
+  /// A number that no other view has been given.
+  func nextNumber() -> Int { resolver.graph.store.nextNumber() }
+
   /// Subscribes to an object once, for as long as the views are there.
   func watch(_ object: AnyObject, _ subscribe: () -> AnyCancellable) {
     resolver.graph.store.watch(object, subscribe)

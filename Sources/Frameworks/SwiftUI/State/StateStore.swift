@@ -9,6 +9,7 @@ final class StateStore {
   /// Subscriptions to objects with publishers of their own.
   private var subscriptions: [ObjectIdentifier: (object: AnyObject, watch: AnyCancellable)] = [:]
   private var generation = 0
+  private var lastNumber = 0
 
   /// What one view keeps.
   private struct Slot {
@@ -38,6 +39,12 @@ final class StateStore {
 }
 
 extension StateStore {
+  /// A number that has not been given before.
+  func nextNumber() -> Int {
+    lastNumber &+= 1
+    return lastNumber
+  }
+
   /// Subscribes to an object once.
   func watch(_ object: AnyObject, _ subscribe: () -> AnyCancellable) {
     let key = ObjectIdentifier(object)
