@@ -349,7 +349,10 @@ let testTargets: [Target] = [
   .testTarget(name: "FoundationShimsTests", dependencies: ["FoundationShims"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationShims"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTree"]),
-  .testTarget(name: "UIKitTests", dependencies: ["CoreGraphics", "SwiftUI", "UIKit", "ViewTree"]),
+  .testTarget(
+    name: "UIKitTests",
+    dependencies: ["CoreGraphics", "CoreText", "QuartzCore", "UIKit"]
+  ),
   .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ViewTree"]),
   .testTarget(name: "CBORTests", dependencies: ["CBOR"]),
   .testTarget(name: "ViewTreeTests", dependencies: ["CBOR", "TreeSamples", "ViewTree"]),

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// An integer of the platform's word size, by its name in Objective-C.
 public typealias NSInteger = Int
 

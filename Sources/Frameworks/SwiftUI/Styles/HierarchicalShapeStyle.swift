@@ -19,6 +19,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// The paint of the level.
   public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
@@ -35,6 +37,53 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The current foreground style for quaternary content.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The current foreground style for quinary content.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+/// A style at a level of emphasis.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+  /// A level resolves to no other style.
+  public typealias Resolved = Never
+
+  let base: Base
+  let level: Int
+
+  /// The paint of the style, more transparent by level.
+  public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    base._paint(in: environment).level(level)
+  }
+}
+
+extension ShapeStyle {
+  /// The style for secondary content.
+  public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+  /// The style for tertiary content.
+  public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+  /// The style for quaternary content.
+  public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+  /// The style for quinary content.
+  public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
+}
+
+extension _ResolvedPaint {
+  private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+  private static let backgrounds: [SystemColor] = [
+    .background, .secondaryBackground, .tertiaryBackground, .tertiaryBackground,
+    .tertiaryBackground,
+  ]
+  fileprivate static let foregrounds: [SystemColor] = [
+    .primary, .secondary, .tertiary, .quaternary, .quaternary,
+  ]
+
+  /// The paint at a level of emphasis: the surface has colours of its own behind content.
+  func level(_ level: Int) -> _ResolvedPaint {
+    guard Self.opacities.indices.contains(level) else { return self }
+    if paint == .color(.system(.background)) {
+      return _ResolvedPaint(.color(.system(Self.backgrounds[level])))
+    }
+    return opacity(Self.opacities[level])
+  }
 }
 
 /// The foreground style that views inherit, as paints by level.
@@ -43,16 +92,13 @@ package struct ForegroundLevels: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private static let opacities = [1, 0.5, 0.25, 0.18]
-  private static let systemColors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
-
-  /// The paint of a level of the foreground style, 0…3.
+  /// The paint of a level of the foreground style, from 0.
   func foreground(level: Int) -> _ResolvedPaint {
     guard let paints = builtIn.foreground?.paints, let first = paints.first else {
-      return _ResolvedPaint(.color(.system(Self.systemColors[level])))
+      let colors = _ResolvedPaint.foregrounds
+      return _ResolvedPaint(.color(.system(colors[min(max(level, 0), colors.count - 1)])))
     }
-    if level < paints.count { return paints[level] }
-    return first.opacity(Self.opacities[level])
+    return paints.indices.contains(level) ? paints[level] : first.level(level)
   }
 
   /// The paint of text, symbols and shapes that have none of their own.

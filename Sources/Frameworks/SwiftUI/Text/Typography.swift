@@ -10,6 +10,8 @@ package struct Typography {
   package var isPrivacySensitive = false
   package var symbolVariants: SymbolVariants = .none
   package var imageScale: Image.Scale = .medium
+  /// The style behind content; nil for that of the surface.
+  package var backgroundStyle: AnyShapeStyle?
   package var symbolRenderingMode: SymbolRenderingMode?
 
   package init() {}

@@ -524,6 +524,7 @@ open class UITextView: UIScrollView {
   open override class func appearance() -> UITextView { UITextView() }
 
   /// The words.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
   /// The font.
   ///

@@ -7,8 +7,10 @@ open class UILabel: UIView {
   /// The words with their styles.
   open var attributedText: NSAttributedString?
   /// The font.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17)
   /// The colour of the words.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
   /// How lines stand.
   open var textAlignment: NSTextAlignment = .natural
@@ -179,6 +181,7 @@ open class UIActivityIndicatorView: UIView {
   /// The colour.
   ///
   /// Accepted without effect.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor!
   /// Whether the sign is hidden while nothing goes on.
   open var hidesWhenStopped = true

@@ -79,6 +79,7 @@ open class UIView: UIResponder {
   /// The colour of symbols and controls.
   ///
   /// Accepted without effect.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! = .tintColor
   /// 0 (clear) … 1 (opaque).
   ///

@@ -24,6 +24,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The view, which is made when it is first asked for.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       if loadedView == nil {
