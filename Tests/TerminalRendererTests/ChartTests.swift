@@ -93,6 +93,63 @@ struct ChartTests {
     #expect(rows == [" ▄████▄ ", "████████", "████████", " ▀████▀ "])
   }
 
+  @Test("What stands behind a donut is seen in its hole, wherever the legend puts it")
+  func donutCentre() {
+    var marks = sectors([("a", 1), ("b", 1)])
+    for index in marks.indices { marks[index].innerRadius = 0.6 }
+    let chart = Chart(marks: marks, layers: [Chart.Layer(kind: .background)])
+    let tree = framed(.node(.chart(chart), [.text("1h")]), rows: 8)
+    let options = TerminalOptions(columns: 40, colorDepth: .ansi16)
+    let buffer = TerminalRenderer.draw(tree.viewTree, options: options)
+    // The circle is the first sixteen columns; two characters in its middle.
+    let rows = (0..<8).map { row in
+      String((6..<10).map { Character(Unicode.Scalar(buffer[$0, row].glyph.bits) ?? "?") })
+    }
+    #expect(rows.contains(" 1h "))
+  }
+
+  @Test("A legend of the author's own takes the place of ours")
+  func legend() {
+    let marks = [Samples.bar(.category("x"), .number(1), series: "Ours")]
+    let layer = Chart.Layer(
+      kind: .legend,
+      alignment: .init(horizontal: .leading, vertical: .bottom)
+    )
+    let chart = Chart(marks: marks, layers: [layer])
+    let shown = screen(framed(.node(.chart(chart), [.text("Theirs")]), rows: 8))
+    #expect(shown.hasSuffix("Theirs"))
+    #expect(!shown.contains("Ours"))
+  }
+
+  @Test("Words of a vertical axis can stand before the plot, up against it")
+  func leadingAxis() {
+    let chart = Samples.chart([Samples.bar(.category("A"), .number(100))]) {
+      $0.yAxis.side = .leading
+    }
+    let rows = screen(framed(chart, rows: 6), columns: 20).split(separator: "\n")
+    #expect(rows.first?.hasPrefix("100 ") == true)
+    #expect(rows.contains { $0.hasPrefix("  0 ") })
+  }
+
+  @Test("A bar is as wide as its author wants, a column for eight points")
+  func thickness() {
+    var mark = Samples.bar(.category("A"), .number(1))
+    mark.thickness = .points(24)
+    let chart = Samples.chart([mark]) {
+      $0.yAxis.isHidden = true
+      $0.xAxis.isHidden = true
+    }
+    let rows = screen(framed(chart, rows: 4), columns: 20).split(separator: "\n")
+    #expect(rows[1].filter { $0 == "█" }.count == 3)
+  }
+
+  @Test("Points have the shape that their author chose")
+  func symbols() {
+    var mark = Chart.Mark(kind: .point)
+    (mark.x, mark.y, mark.symbol) = (.number(1), .number(1), .triangle)
+    #expect(screen(framed(Samples.chart([mark]), rows: 6)).contains("▲"))
+  }
+
   @Test("Pieces of a bar share a cell where one ends and the next begins")
   func stackedBoundary() {
     // 12 of 16 on 2 rows of 8 each: the boundary at 12 is half up the upper cell.

@@ -121,6 +121,29 @@ struct TextRendererTests {
     #expect(shown == "Social  75%  3\n游戏    25%  1\n")
   }
 
+  @Test("What stands around a plot follows its table")
+  func layers() {
+    var mark = Chart.Mark(kind: .sector)
+    mark.angle = .number(3)
+    mark.series = .category("Social")
+    let chart = Chart(marks: [mark], layers: [Chart.Layer(kind: .background)])
+    #expect(
+      words { add(.chart(chart), to: &$0, [text("Total 3")]) } == "Social  100%  3\n\nTotal 3\n"
+    )
+  }
+
+  @Test("Lines that are only set apart have columns of their own")
+  func groups() {
+    let marks = [("Anna", 1.0), ("Ben", 2)].map { name, value in
+      var mark = Chart.Mark(kind: .line)
+      mark.x = .category("Mon")
+      mark.y = .number(value)
+      mark.group = .category(name)
+      return mark
+    }
+    #expect(words { $0.leaf(.chart(Chart(marks: marks))) } == "     Anna  Ben\nMon     1    2\n")
+  }
+
   @Test("A chart without data says so")
   func noData() {
     #expect(words { $0.leaf(.chart(Chart())) } == "No data\n")

@@ -249,7 +249,8 @@ struct CartesianBuilder {
         from: from,
         to: to,
         paint: table.paint(of: mark),
-        opacity: opacity(of: mark)
+        opacity: opacity(of: mark),
+        thickness: mark.thickness
       )
     )
   }
@@ -277,7 +278,8 @@ struct CartesianBuilder {
         paint: table.paint(of: mark),
         opacity: opacity(of: mark),
         series: nil,
-        interpolation: .linear
+        interpolation: .linear,
+        isRule: true
       )
     )
     return true

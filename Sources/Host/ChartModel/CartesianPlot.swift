@@ -50,6 +50,8 @@ package struct CartesianPlot: Sendable {
     package var opacity: Double
     package var series: Int?
     package var interpolation: Chart.Interpolation
+    /// Whether this is a rule between two points rather than a line through values.
+    package var isRule = false
   }
 
   /// A single point.
@@ -81,6 +83,8 @@ package struct CartesianPlot: Sendable {
     package var to: Double
     package var paint: Paint
     package var opacity: Double
+    /// How wide it is where it has one place; nil for our choice.
+    package var thickness: Chart.Thickness?
   }
 
   package var isHorizontal: Bool

@@ -117,11 +117,17 @@ private struct PlotCells {
     for segment in plot.segments {
       add(segment.place, segment.series, segment.from, segment.to)
     }
-    for curve in plot.curves {
+    for curve in plot.curves where !curve.isRule {
       for point in curve.points { add(point.place, curve.series, point.base, point.value) }
     }
     for dot in plot.dots { add(dot.place, dot.series, 0, dot.value) }
     for area in plot.areas { add(area.start, nil, area.from, area.to) }
+    for rule in plot.curves where rule.isRule {
+      // Rules go with other marks as their range; on their own they are what is shown.
+      guard let first = rule.points.first, let last = rule.points.last, values[first.place] == nil
+      else { continue }
+      add(first.place, nil, first.place == last.place ? first.value : 0, last.value)
+    }
     if case .continuous = plot.positions { sortPlaces() }
   }
 

@@ -105,6 +105,8 @@ struct TreeReader {
       writer.add("[\(Sanitizer.sanitized(kind, limit: 100))]")
     case .chart(let chart):
       visit(chart)
+      // What stands around the plot, such as the total in the middle of a donut.
+      push(shownChildren(of: node), of: node, &steps)
     case .progress(let progress):
       visit(progress, node, &steps)
     case .accessibility(let words):

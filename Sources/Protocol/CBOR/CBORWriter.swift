@@ -99,9 +99,13 @@ package struct CBORWriter: Sendable {
     (fieldCount, upcomingKey) = (0, 0)
     bytes.append(0)
     body(&self)
-    // No map of the protocol has more fields than fit the first byte.
-    precondition(fieldCount < 24)
-    bytes[start] = CBORMajor.map.rawValue << 5 | UInt8(fieldCount)
+    if fieldCount < 24 {
+      bytes[start] = CBORMajor.map.rawValue << 5 | UInt8(fieldCount)
+    } else {
+      // Hardly any map has more fields than fit the first byte (RFC 8949, 3).
+      bytes[start] = CBORMajor.map.rawValue << 5 | 24
+      bytes.insert(UInt8(clamping: fieldCount), at: start + 1)
+    }
     (fieldCount, upcomingKey) = (outerCount, outerKey)
   }
 

@@ -74,7 +74,7 @@ private struct Settings: View {
 
   var scales: some View {
     Chart { PointMark(x: .value("x", 1), y: .value("y", 2)) }
-      .chartXScale(domain: days.min()!...days.max()!)
+      .chartXScale(domain: Date.distantPast...Date.now)
       .chartXScale(domain: 0...23, range: .plotDimension(padding: 8))
       .chartXScale(range: .plotDimension(startPadding: 2, endPadding: 3))
       .chartYScale(domain: .automatic(includesZero: false, reversed: true))

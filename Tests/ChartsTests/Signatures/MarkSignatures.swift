@@ -19,7 +19,7 @@ private struct Usage: Identifiable {
 private struct Level: Plottable {
   var primitivePlottable: Int
 
-  init?(primitivePlottable: Int) { self.primitivePlottable = primitivePlottable }
+  init(primitivePlottable: Int) { self.primitivePlottable = primitivePlottable }
 }
 
 private struct Lollipop: ChartContent {
@@ -149,7 +149,7 @@ private struct Marks: View {
       switch data.count {
       case 0: RuleMark(y: .value("None", 0))
       case 1: LinePlot(x: "x", y: "y") { sin($0) }
-      default: AnyChartContent(RuleMark(x: .value("Level", Level(primitivePlottable: 3)!)))
+      default: AnyChartContent(RuleMark(x: .value("Level", Level(primitivePlottable: data.count))))
       }
     }
     .chartXSelection(value: $selectedDate)

@@ -56,12 +56,25 @@ package enum Samples {
     mark.opacity = 0.75
     mark.interpolation = .catmullRom
     mark.annotation = text
+    mark.group = .category("left")
+    mark.stacking = .normalized
+    mark.thickness = .ratio(0.5)
+    mark.outerRadius = 0.75
+    mark.symbol = .diamond
+    mark.annotationSide = .overlay
     return mark
   }
 
   package static let chart = Chart(
     marks: [mark, Chart.Mark(kind: .bar)],
-    xAxis: Chart.Axis(isHidden: true, title: "Hour", marks: []),
+    xAxis: Chart.Axis(
+      isHidden: true,
+      title: "Hour",
+      marks: [],
+      side: .top,
+      scale: .symmetricLogarithmic,
+      isReversed: true
+    ),
     yAxis: Chart.Axis(marks: [
       Chart.AxisMark(value: .number(60), label: "1 h", hasGridLine: false, hasTick: false),
       Chart.AxisMark(value: .category("x")),
@@ -70,7 +83,10 @@ package enum Samples {
     labels: Chart.Labels(x: "Hour", y: "Minutes", angle: "Share", series: "Category"),
     xDomain: .categories(["a", "b"]),
     yDomain: .range(0, 90.5),
-    seriesColors: [Chart.SeriesColor(series: .category("Games"), paint: .color(.system(.red)))]
+    seriesColors: [Chart.SeriesColor(series: .category("Games"), paint: .color(.system(.red)))],
+    layers: [
+      Chart.Layer(kind: .background), Chart.Layer(kind: .legend, alignment: topLeading),
+    ]
   )
 
   package static let leaves: [Content] = [

@@ -113,7 +113,11 @@ extension Painter {
         let (x, y) = (area.x + column, area.y + row)
         let shape = ChartFill.shape(series, ascii: true)
         let glyph = options.isASCII ? shape : braille(dots, at: x, y)
-        put(glyph, at: x, y, ink(self, x, y), state)
+        if buffer[x, y].glyph == Glyph("█") {
+          overlay(glyph, at: x, y, ink(self, x, y), state)
+        } else {
+          put(glyph, at: x, y, ink(self, x, y), state)
+        }
       }
     }
   }

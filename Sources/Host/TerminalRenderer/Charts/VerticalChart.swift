@@ -178,8 +178,15 @@ extension Painter {
   /// Draws rectangles between two values.
   mutating func drawAreas(_ plot: CartesianPlot, _ frame: PlotFrame, _ state: PaintState) {
     for area in plot.areas {
-      let left = leftEdge(area.start, frame)
-      let right = max(rightEdge(area.end, frame), left + 1)
+      var left = leftEdge(area.start, frame)
+      var right = max(rightEdge(area.end, frame), left + 1)
+      if area.start == area.end, case .value = area.start {
+        // A place of its own has no width but the author's.
+        let points = if case .points(let points)? = area.thickness { points } else { 16.0 }
+        let width = min(max(CellRect.cells((points / 8).rounded()), 1), frame.area.width)
+        left = max(min(left - (width - 1) / 2, frame.area.maxX - width), frame.area.x)
+        right = left + width
+      }
       let visible = frame.area.intersection(state.clip)
       guard spend(min(right - left, visible.width) * visible.height) else { return }
       let ends = (frame.eighths(area.from), frame.eighths(area.to))
@@ -271,7 +278,7 @@ extension Painter {
 
   /// Puts a character of a line over a mark, whose cells stay visible behind it where they are half
   /// full or more.
-  private mutating func overlay(
+  mutating func overlay(
     _ glyph: Unicode.Scalar,
     at column: Int,
     _ row: Int,
