@@ -131,12 +131,12 @@ let frameworkTargets: [Target] = [
 let activityFrameworkTargets: [Target] = [
   .target(
     name: "ManagedSettings",
-    dependencies: ["FoundationShims"],
+    dependencies: ["Combine", "FoundationShims"],
     path: "Sources/Frameworks/ManagedSettings"
   ),
   .target(
     name: "FamilyControls",
-    dependencies: ["FoundationShims", "ManagedSettings", "SwiftUI", "ViewTree"],
+    dependencies: ["Combine", "FoundationShims", "ManagedSettings", "SwiftUI", "ViewTree"],
     path: "Sources/Frameworks/FamilyControls"
   ),
   .target(
