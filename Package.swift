@@ -179,8 +179,20 @@ let activityFrameworkTargets: [Target] = [
     path: "Sources/Frameworks/Shims/CoreText"
   ),
   .target(name: "os", path: "Sources/Frameworks/Shims/os"),
-  .target(name: "OSLog", dependencies: ["os"], path: "Sources/Frameworks/Shims/OSLog"),
+  .target(name: "OSLog", dependencies: ["FoundationShims", "os"], path: "Sources/Frameworks/Shims/OSLog"),
 ]
+
+/// Modules of Apple's that extensions and what they share with their app import besides; each has what
+/// such code touches, and costs a program nothing that does not use it.
+let neighborTargets: [Target] = [
+  ("UserNotifications", ["FoundationShims"])
+].map { name, dependencies in
+  .target(
+    name: name,
+    dependencies: dependencies.map { .byName(name: $0) },
+    path: "Sources/Frameworks/Shims/\(name)"
+  )
+}
 
 /// The trusted side.
 let hostTargets: [Target] = [
@@ -586,7 +598,7 @@ let testsOfPrograms: Set<String> = [
 let package = Package(
   name: "report-host",
   targets: [
-    protocolTargets, runtimeTargets, frameworkTargets, activityFrameworkTargets,
+    protocolTargets, runtimeTargets, frameworkTargets, activityFrameworkTargets, neighborTargets,
     hostTargets, rendererTargets, commandTargets, extensionTargets, exampleTargets,
     testTargets, testPrograms, fuzzTargets,
   ].flatMap { $0 }

@@ -42,6 +42,3 @@ public let kCFBooleanFalse: CFBoolean? = NSNumber(value: false)
 
 /// The seconds since the start of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
-
-/// The seconds since the machine started.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,10 +1,9 @@
-import Glibc
-
 /// Writes messages for developers.
 ///
 /// In an extension they go to standard error, which the host captures and shows as log lines.
 public struct Logger: Sendable {
   private let prefix: String
+  private let isDisabled: Bool
 
   /// Creates a logger.
   ///
@@ -13,17 +12,33 @@ public struct Logger: Sendable {
   ///   - category: The part of the program, which begins each line.
   public init(subsystem: String, category: String) {
     prefix = "[\(category)] "
+    isDisabled = false
   }
 
   /// Creates a logger without a category.
   public init() {
+    self.init(isDisabled: false)
+  }
+
+  /// Creates a logger that writes where another place does.
+  public init(_ log: OSLog) {
+    self = log.logger
+  }
+
+  init(isDisabled: Bool) {
     prefix = ""
+    self.isDisabled = isDisabled
+  }
+
+  func isEnabled(_ level: OSLogType) -> Bool { !isDisabled && level != .debug }
+
+  func write(_ text: @autoclosure () -> String, at level: OSLogType) {
+    if isEnabled(level) { writeLine(prefix + text()) }
   }
 
   /// Writes a message at a level.
   public func log(level: OSLogType, _ message: OSLogMessage) {
-    guard level != .debug else { return }
-    writeLine(prefix + message.text)
+    write(message.text, at: level)
   }
 
   /// Writes a message at the default level.
@@ -74,40 +89,4 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
   public static let error = OSLogType(rawValue: 0x10)
   /// The level of errors of the whole program.
   public static let fault = OSLogType(rawValue: 0x11)
-}
-
-/// A place that messages go to.
-public final class OSLog: Sendable {
-  fileprivate let logger: Logger
-
-  /// Creates a place for one part of a program.
-  public init(subsystem: String, category: String) {
-    logger = Logger(subsystem: subsystem, category: category)
-  }
-
-  private init() {
-    logger = Logger()
-  }
-
-  /// The place for messages that name no other.
-  public static let `default` = OSLog()
-}
-
-/// Writes a message.
-public func os_log(
-  _ type: OSLogType = .default,
-  log: OSLog = .default,
-  _ message: OSLogMessage
-) {
-  log.logger.log(level: type, message)
-}
-
-/// Writes a message.
-public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {
-  log.logger.log(level: type, message)
-}
-
-private func writeLine(_ line: String) {
-  let bytes = Array((line + "\n").utf8)
-  _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

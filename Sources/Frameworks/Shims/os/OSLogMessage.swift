@@ -23,12 +23,85 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Adds words.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds a value, unless it is private.
+  mutating func append(_ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy) {
+    text += align.padded(privacy.isHidden ? "<private>" : value)
+  }
+
+  /// Adds a value of any type, unless it is private.
+  @_disfavoredOverload
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value,
+    align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) {
-    text += privacy.isHidden ? "<private>" : "\(value())"
+    append("\(value())", align, privacy)
+  }
+
+  /// Adds words, unless they are private.
+  public mutating func appendInterpolation(
+    _ argumentString: @autoclosure () -> String,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append(argumentString(), align, privacy)
+  }
+
+  /// Adds a value's description, unless it is private.
+  public mutating func appendInterpolation<Value: CustomStringConvertible>(
+    _ value: @autoclosure () -> Value,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append(value().description, align, privacy)
+  }
+
+  /// Adds the name of a type, unless it is private.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure () -> any Any.Type,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append("\(value())", align, privacy)
+  }
+
+  /// Adds a whole number in a form, unless it is private.
+  public mutating func appendInterpolation<Number: FixedWidthInteger>(
+    _ number: @autoclosure () -> Number,
+    format: OSLogIntegerFormatting = .decimal,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append(format.text(number()), align, privacy)
+  }
+
+  /// Adds a number in a form, unless it is private.
+  public mutating func appendInterpolation(
+    _ number: @autoclosure () -> Double,
+    format: OSLogFloatFormatting = .fixed,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append(format.text(number()), align, privacy)
+  }
+
+  /// Adds a number in a form, unless it is private.
+  public mutating func appendInterpolation(
+    _ number: @autoclosure () -> Float,
+    format: OSLogFloatFormatting = .fixed,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append(format.text(Double(number())), align, privacy)
+  }
+
+  /// Adds true or false in a form, unless it is private.
+  public mutating func appendInterpolation(
+    _ boolean: @autoclosure () -> Bool,
+    format: OSLogBoolFormat = .truth,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    let words = format == .truth ? ("true", "false") : ("YES", "NO")
+    append(boolean() ? words.0 : words.1, .none, privacy)
   }
 }
 
@@ -55,6 +128,9 @@ public struct OSLogPrivacy: Sendable {
 
   /// Hidden.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
+
+  /// Seen, whatever the mask.
+  public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 
   /// Hidden, whatever the mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
