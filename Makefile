@@ -78,12 +78,18 @@ format:
 lint:
 	$(SWIFT) format lint --strict -r $(format_paths)
 
-## install: the host and its extensions under PREFIX (default /usr/local)
+## install: the host, its extensions and what extensions are built with, under PREFIX (default
+## /usr/local)
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/report-host/extensions
 	install -m 755 $(release)/report-host $(DESTDIR)$(PREFIX)/bin/
 	install -m 755 $(release)/ActivityCharts $(release)/IsolationProbe \
 	  $(DESTDIR)$(PREFIX)/lib/report-host/extensions/
+	@files=$$($(release)/report-host build --sdk-files) && \
+	for file in $$files; do \
+	  install -D -m $$(test -x $(release)/$$file && echo 755 || echo 644) $(release)/$$file \
+	    $(DESTDIR)$(PREFIX)/lib/report-host/sdk/$$file || exit 1; \
+	done
 
 ## uninstall: what install put there
 uninstall:

@@ -292,8 +292,29 @@ let rendererTargets: [Target] = [
   ),
 ]
 
+/// What a built extension is made of, and the macros its authors may use.
+let sdkTargets =
+  (protocolTargets + runtimeTargets + frameworkTargets + activityFrameworkTargets)
+  .filter { $0.name != "CProbeWorld" }
+let sdkModules = sdkTargets.filter { $0.type != .macro }.map(\.name)
+let sdkMacros = sdkTargets.filter { $0.type == .macro }.map(\.name)
+
 /// Extensions as the host sees them, and the command.
 let commandTargets: [Target] = [
+  // Tells the host what the SDK is made of, so that the list stands here alone.
+  .target(
+    name: "CSDKContents",
+    path: "Sources/Host/CSDKContents",
+    cSettings: [
+      .define("RH_SDK_MODULES", to: "\"\(sdkModules.joined(separator: ","))\""),
+      .define("RH_SDK_MACROS", to: "\"\(sdkMacros.joined(separator: ","))\""),
+    ]
+  ),
+  .target(
+    name: "ExtensionBuilder",
+    dependencies: ["CExpat", "CSDKContents", "ELF", "ExtensionHost", "ResourceFormat"],
+    path: "Sources/Host/ExtensionBuilder"
+  ),
   .target(
     name: "Authorization",
     dependencies: [
@@ -324,7 +345,7 @@ let commandTargets: [Target] = [
     name: "report-host",
     dependencies: [
       "ActivityStore", "Audit", "Authorization", "Categories", "ChartModel", "CivilCalendar",
-      "DomainNames", "ELF", "ExtensionHost", "ExtensionProtocol", "Importers",
+      "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost", "ExtensionProtocol", "Importers",
       "JSON", "Sandbox", "Sanitizer", "Suggestions",
       "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
     ],
@@ -450,6 +471,10 @@ let testTargets: [Target] = [
   .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),
   .testTarget(name: "TreeJSONTests", dependencies: ["JSON", "TreeJSON", "ViewTree"]),
   .testTarget(name: "ELFTests", dependencies: ["ELF"]),
+  .testTarget(
+    name: "ExtensionBuilderTests",
+    dependencies: ["ExtensionBuilder", "ResourceFormat"]
+  ),
   .testTarget(
     name: "ExtensionResourcesTests",
     dependencies: ["ExtensionResources", "ResourceFormat"]
@@ -597,6 +622,10 @@ let testsOfPrograms: Set<String> = [
 
 let package = Package(
   name: "report-host",
+  products: [
+    // What `report-host build` links into extensions: all that is behind the frameworks.
+    .library(name: "ReportHostSDK", type: .static, targets: sdkModules)
+  ],
   targets: [
     protocolTargets, runtimeTargets, frameworkTargets, activityFrameworkTargets, neighborTargets,
     hostTargets, rendererTargets, commandTargets, extensionTargets, exampleTargets,
@@ -634,6 +663,7 @@ if let only = ProcessInfo.processInfo.environment["REPORT_HOST_ONLY"] {
     }
   }
   package.targets.removeAll { !kept.contains($0.name) }
+  if !sdkModules.allSatisfy(kept.contains) { package.products.removeAll() }
 }
 
 if isSanitizing {

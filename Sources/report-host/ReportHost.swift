@@ -11,6 +11,7 @@ enum ReportHost {
   static let commands = [
     Command(syntax: RunCommand.syntax, run: RunCommand.run),
     Command(syntax: ExtensionsCommand.syntax, run: ExtensionsCommand.run),
+    Command(syntax: BuildCommand.syntax, run: BuildCommand.run),
     Command(syntax: ImportCommand.syntax, run: ImportCommand.run),
     SourcesCommand.group,
     CategoriesCommand.group,

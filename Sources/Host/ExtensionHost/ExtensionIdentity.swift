@@ -8,6 +8,8 @@ package struct ExtensionIdentity: Hashable, Sendable {
   /// The owner's name and type of the ELF note that carries the identifier; docs/protocol.md.
   package static let noteOwner = "report-host"
   package static let noteType: UInt32 = 1
+  /// The type of the note that carries the display name and version of a built extension.
+  package static let informationNoteType: UInt32 = 2
 
   /// Where the identifier was found.
   package enum Source: Hashable, Sendable {
@@ -57,7 +59,9 @@ package struct ExtensionIdentity: Hashable, Sendable {
   ///   - informationPath: The property list that belongs to it; nil where there is none.
   /// - Throws: ``IdentityError``.
   package init(of elf: ELFFile, informationPath: String?) throws(IdentityError) {
-    let note = try Self.note(in: elf)
+    let notes = try Self.notes(in: elf)
+    let note = try Self.identifier(in: notes)
+    let embedded = Self.information(in: notes)
     let information = try informationPath.map(Self.information(at:))
     if let note, let listed = information?.extensionPoint, listed != note.identifier {
       throw .conflict(note: Self.printable(note.identifier), list: Self.printable(listed))
@@ -66,8 +70,8 @@ package struct ExtensionIdentity: Hashable, Sendable {
     extensionPoint = Self.printable(point)
     source = note == nil ? .informationPropertyList : .note
     protocolVersion = note?.version
-    displayName = information?.displayName
-    version = information?.version
+    displayName = information?.displayName ?? embedded?.displayName
+    version = information?.version ?? embedded?.version
   }
 
   private static func information(
@@ -80,16 +84,29 @@ package struct ExtensionIdentity: Hashable, Sendable {
     }
   }
 
-  private static func note(
-    in elf: ELFFile
-  ) throws(IdentityError) -> (identifier: String, version: UInt32)? {
-    let notes: [ELFNote]
+  private static func notes(in elf: ELFFile) throws(IdentityError) -> [ELFNote] {
     do {
-      notes = try elf.notes()
+      return try elf.notes().filter { $0.owner == noteOwner }
     } catch {
       throw .unreadable("\(error)")
     }
-    guard let note = notes.first(where: { $0.owner == noteOwner && $0.type == noteType }) else {
+  }
+
+  /// The display name and the version, each ended by a NUL; empty where there is none.
+  private static func information(
+    in notes: [ELFNote]
+  ) -> (displayName: String?, version: String?)? {
+    guard let note = notes.first(where: { $0.type == informationNoteType }) else { return nil }
+    let texts = note.descriptor.split(separator: 0, omittingEmptySubsequences: false).map {
+      $0.isEmpty ? nil : String(validating: $0, as: UTF8.self)
+    }
+    return texts.count > 2 ? (texts[0], texts[1]) : nil
+  }
+
+  private static func identifier(
+    in notes: [ELFNote]
+  ) throws(IdentityError) -> (identifier: String, version: UInt32)? {
+    guard let note = notes.first(where: { $0.type == noteType }) else {
       return nil
     }
     guard let (identifier, version) = parse(note.descriptor) else { throw .malformedNote }

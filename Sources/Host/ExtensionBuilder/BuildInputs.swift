@@ -1,0 +1,114 @@
+internal import ResourceFormat
+
+/// What the compiler is given, made ready in a workspace.
+struct BuildInputs: Sendable {
+  let moduleName: String
+  /// The author's files and those that were made, as the compiler is to name them.
+  private(set) var swiftFiles: [String] = []
+  /// What the author's files declare.
+  private(set) var declared = DeclaredNames()
+  /// Whether a file is a script, whose statements are the program.
+  let isScript: Bool
+  /// The folder with the interfaces of the SDK's modules, and of no others.
+  let modulesFolder: String
+  let workspacePath: String
+
+  var assemblyPath: String { workspacePath + "/resources.s" }
+  var resourceObjectPath: String { workspacePath + "/resources.o" }
+
+  init(
+    _ sources: ExtensionSources,
+    options: ExtensionBuild.Options,
+    sdk: SDK,
+    workspace: Workspace
+  ) throws(BuildError) {
+    moduleName = Self.moduleName(for: options.name)
+    workspacePath = workspace.path
+    modulesFolder = try Self.linkModules(of: sdk, in: workspace)
+    var members = DeclaredMembers()
+    var texts: [(path: String, text: String)] = []
+    for path in sources.swiftFiles {
+      guard let text = FileSystem.text(of: path) else {
+        throw BuildError("\(path): cannot be read as UTF-8 text")
+      }
+      texts.append((path, text))
+      declared.add(source: text)
+      members.add(source: text)
+    }
+    let hasScript = texts.contains { FileSystem.lastComponent($0.path) == "main.swift" }
+    isScript = hasScript && !declared.hasMain
+    swiftFiles = try Self.distinct(texts, in: workspace)
+    let resources = try ExtensionResourceFiles(
+      sources,
+      productName: options.name,
+      moduleName: moduleName
+    )
+    if let symbols = AssetSymbolSource.text(for: resources.catalogs, declared: members) {
+      let path = workspace.file("GeneratedAssetSymbols.swift")
+      try FileSystem.write(Array(symbols.utf8), to: path)
+      swiftFiles.append(path)
+    }
+    try FileSystem.write(resources.bundle.bytes, to: workspace.file("resources.bin"))
+    let assembly = ResourceAssembly.text(
+      blockPath: workspace.file("resources.bin"),
+      information: resources.information
+    )
+    try FileSystem.write(Array(assembly.utf8), to: workspace.file("resources.s"))
+  }
+
+  /// The compiler takes no two files of one name, as folders of one target may hold: all but the
+  /// first are given as copies that say where they come from.
+  private static func distinct(
+    _ files: [(path: String, text: String)],
+    in workspace: Workspace
+  ) throws(BuildError) -> [String] {
+    var seen: Set<String> = ["GeneratedAssetSymbols.swift"]
+    var paths: [String] = []
+    for (index, file) in files.enumerated() {
+      let name = FileSystem.lastComponent(file.path)
+      guard !seen.insert(name).inserted else {
+        paths.append(file.path)
+        continue
+      }
+      let copy = workspace.file("\(index)-\(name)")
+      let place = "#sourceLocation(file: \(file.path.quoted), line: 1)\n"
+      try FileSystem.write(Array((place + file.text).utf8), to: copy)
+      paths.append(copy)
+    }
+    return paths
+  }
+
+  private static func linkModules(
+    of sdk: SDK,
+    in workspace: Workspace
+  ) throws(BuildError) -> String {
+    try workspace.makeFolder("modules")
+    var map = ""
+    for module in SDK.modules {
+      if let interface = sdk.interface(of: module) {
+        try workspace.link(interface, as: "modules/\(module).swiftmodule")
+      } else {
+        // The frameworks' interfaces mention modules in C, of which authors use nothing.
+        map += "module \(module) {}\n"
+      }
+    }
+    try FileSystem.write(Array(map.utf8), to: workspace.file("modules/module.modulemap"))
+    return workspace.file("modules")
+  }
+
+  /// A module's name from an extension's: what cannot stand in one becomes an underscore.
+  static func moduleName(for name: String) -> String {
+    let allowed = name.unicodeScalars.map { scalar -> Character in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_": Character(scalar)
+      default: "_"
+      }
+    }
+    var module = String(allowed)
+    if module.first?.isNumber ?? true { module = "_" + module }
+    let isTaken =
+      SDK.modules.contains(module) || AppleModules.names.contains(module)
+      || ["Swift", "Foundation", "Glibc", "main"].contains(module)
+    return isTaken ? module + "_" : module
+  }
+}

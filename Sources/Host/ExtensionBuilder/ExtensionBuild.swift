@@ -1,0 +1,132 @@
+internal import ELF
+internal import ExtensionHost
+internal import Glibc
+internal import ResourceFormat
+
+/// One build: Swift sources and resources in, a static executable that says what it is out.
+package struct ExtensionBuild: Sendable {
+  package let sources: ExtensionSources
+  package let options: Options
+  private let sdk: SDK
+  private let toolchain: Toolchain
+
+  /// What the author may choose.
+  package struct Options: Sendable {
+    /// Where the executable goes.
+    package var outputPath: String
+    /// The name that the extension is known by.
+    package var name: String
+    /// The version of the language, 5 or 6.
+    package var languageMode: String
+    package var showsWarnings: Bool
+    package var environment: [String: String]
+
+    package init(
+      outputPath: String,
+      name: String,
+      languageMode: String = "5",
+      showsWarnings: Bool = false,
+      environment: [String: String]
+    ) {
+      self.outputPath = outputPath
+      self.name = name
+      self.languageMode = languageMode
+      self.showsWarnings = showsWarnings
+      self.environment = environment
+    }
+  }
+
+  /// What a build came to.
+  package struct Outcome: Sendable {
+    /// Whether there is an executable now.
+    package var isBuilt: Bool
+    /// What the compiler wrote, with the files as the author named them.
+    package var compilerOutput: String
+    /// The names that were not found; nil where the build succeeded.
+    package var missing: MissingNames?
+    /// What the author can do about what else went wrong.
+    package var remedies: [String] = []
+  }
+
+  package init(
+    _ sources: ExtensionSources,
+    options: Options,
+    sdk: SDK,
+    toolchain: Toolchain
+  ) {
+    self.sources = sources
+    self.options = options
+    self.sdk = sdk
+    self.toolchain = toolchain
+  }
+
+  /// Compiles and links.
+  ///
+  /// The executable appears when all went well, in place of an older one; otherwise nothing changes.
+  ///
+  /// - Throws: ``BuildError`` for what is not the compiler's to report.
+  package func run() throws(BuildError) -> Outcome {
+    Interruption.begin()
+    defer { Interruption.end() }
+    let workspace = try Workspace(environment: options.environment)
+    defer { workspace.remove() }
+    let inputs = try BuildInputs(sources, options: options, sdk: sdk, workspace: workspace)
+    try assemble(inputs, in: workspace)
+    let temporary = try TemporaryOutput(for: options.outputPath)
+    defer { temporary.remove() }
+    let command = CompilerCommand(
+      sdk: sdk,
+      toolchain: toolchain,
+      inputs: inputs,
+      options: options,
+      workspace: workspace,
+      outputPath: temporary.path
+    )
+    let result = try Subprocess.run(
+      command.words,
+      environment: workspace.environment(options.environment),
+      outputPath: workspace.file("compiler.log")
+    )
+    let output = CompilerOutput(result.output, inputs: inputs)
+    guard result.status == 0 else {
+      let missing = MissingNames(compilerOutput: output.text, declared: inputs.declared.names)
+      return Outcome(
+        isBuilt: false,
+        compilerOutput: output.text,
+        missing: missing,
+        remedies: output.remedies(declared: inputs.declared, status: result.status)
+      )
+    }
+    try check(temporary.path, inputs)
+    try temporary.moveIntoPlace()
+    return Outcome(isBuilt: true, compilerOutput: options.showsWarnings ? output.text : "")
+  }
+
+  /// Makes an object file of the resources.
+  private func assemble(_ inputs: BuildInputs, in workspace: Workspace) throws(BuildError) {
+    let result = try Subprocess.run(
+      [toolchain.assembler, "-c", inputs.assemblyPath, "-o", inputs.resourceObjectPath],
+      environment: workspace.environment(options.environment),
+      outputPath: workspace.file("assembler.log")
+    )
+    guard result.status == 0 else {
+      let output = String(decoding: result.output.prefix(500), as: UTF8.self)
+      throw BuildError("\(toolchain.assembler) cannot assemble the resources: \(output)")
+    }
+  }
+
+  /// Whether what was linked is a report extension.
+  private func check(_ path: String, _ inputs: BuildInputs) throws(BuildError) {
+    let isExtension =
+      (try? ELFFile(contentsOf: path)).flatMap {
+        try? ExtensionIdentity(of: $0, informationPath: nil)
+      }?.isReportExtension ?? false
+    guard !isExtension else { return }
+    let names = inputs.declared.reportExtensions
+    throw BuildError(
+      names.isEmpty
+        ? "the program is no report extension: no type conforms to DeviceActivityReportExtension"
+        : "the program is no report extension: @main belongs in front of \(names[0])"
+    )
+  }
+}

@@ -1,0 +1,121 @@
+/// Reads a `.strings` file: `"key" = "value";`, with comments in C's two forms.
+package struct StringsFile {
+  private let text: [Character]
+  private var position = 0
+
+  /// The entries of a file.
+  ///
+  /// - Throws: ``ResourceError`` with the line of what is wrong.
+  package static func entries(of text: String) throws(ResourceError) -> [String: String] {
+    // An XML property list may have this ending too.
+    if text.hasPrefix("<?xml") || text.hasPrefix("bplist") {
+      let members = try PropertyListParser.value(of: Array(text.utf8)).members
+      return members.compactMapValues(\.string)
+    }
+    var file = StringsFile(text: Array(text))
+    var entries: [String: String] = [:]
+    while try file.skipToNext() {
+      let key = try file.word()
+      _ = try file.skipToNext()
+      if file.take("=") {
+        _ = try file.skipToNext()
+        entries[key] = try file.word()
+        _ = try file.skipToNext()
+      } else {
+        // A key alone stands for itself.
+        entries[key] = key
+      }
+      guard file.take(";") else { throw file.error("a semicolon was expected") }
+    }
+    return entries
+  }
+
+  private init(text: [Character]) { self.text = text }
+
+  private var next: Character? { position < text.count ? text[position] : nil }
+
+  private func error(_ problem: String) -> ResourceError {
+    ResourceError("line \(1 + text.prefix(position).count(where: \.isNewline)): \(problem)")
+  }
+
+  private mutating func take(_ character: Character) -> Bool {
+    guard next == character else { return false }
+    position += 1
+    return true
+  }
+
+  /// Moves behind blanks and comments; false at the end.
+  private mutating func skipToNext() throws(ResourceError) -> Bool {
+    while let character = next {
+      if character.isWhitespace || character == "\u{FEFF}" {
+        position += 1
+      } else if character == "/", position + 1 < text.count, text[position + 1] == "/" {
+        while let character = next, !character.isNewline { position += 1 }
+      } else if character == "/", position + 1 < text.count, text[position + 1] == "*" {
+        try skipComment()
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func skipComment() throws(ResourceError) {
+    let start = position
+    position += 2
+    while position + 1 < text.count {
+      if text[position] == "*", text[position + 1] == "/" {
+        position += 2
+        return
+      }
+      position += 1
+    }
+    position = start
+    throw error("a comment does not end")
+  }
+
+  /// A string in quotes, or a bare word.
+  private mutating func word() throws(ResourceError) -> String {
+    guard let quote = next else { throw error("a string was expected") }
+    guard quote == "\"" || quote == "'" else { return try bareWord() }
+    let start = position
+    position += 1
+    var word = ""
+    while let character = next {
+      position += 1
+      if character == quote { return word }
+      word.append(character == "\\" ? escaped() : character)
+    }
+    position = start
+    throw error("a string does not end")
+  }
+
+  private mutating func bareWord() throws(ResourceError) -> String {
+    let start = position
+    while let character = next,
+      character.isLetter || character.isNumber || "._-$:/".contains(character)
+    {
+      position += 1
+    }
+    guard position > start else { throw error("a string was expected") }
+    return String(text[start..<position])
+  }
+
+  private mutating func escaped() -> Character {
+    guard let character = next else { return "\\" }
+    position += 1
+    switch character {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "U", "u":
+      let digits = String(text[position...].prefix(4))
+      guard digits.count == 4, let value = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else { return character }
+      position += 4
+      return Character(scalar)
+    default: return character
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import ExtensionBuilder
+import Glibc
+import Sanitizer
+
+/// `report-host build`: makes an extension of a folder of Swift sources.
+enum BuildCommand {
+  static let syntax = CommandSyntax(
+    name: "build",
+    summary: "Build an extension from its Swift sources",
+    operands: [
+      .init(
+        name: "SOURCE",
+        help: "A folder of sources, such as an Xcode extension's, or a single file",
+        isOptional: true,
+        isRepeating: true
+      )
+    ],
+    options: [
+      .init(
+        name: "--output",
+        short: "-o",
+        value: "FILE",
+        help: "Where the extension goes (default: here, named as the first folder)"
+      ),
+      .init(
+        name: "--swift-version",
+        value: "5|6",
+        help: "The version of the language (default: 5, as in Xcode)"
+      ),
+      .init(name: "--warnings", short: "-W", help: "Show the compiler's warnings, too"),
+      .init(name: "--sdk-files", help: "Only list the files that extensions are built with"),
+    ],
+    forms: ["[OPTION]… SOURCE…"],
+    discussion: """
+      Folders are searched for .swift files, an Info.plist, .xcassets, .strings, .stringsdict and
+      .xcstrings; name further folders and files for what an extension shares with its app. The
+      compiler is swiftc in PATH, or what SWIFTC names.
+
+      Examples:
+        report-host build MyReports
+        report-host build MyReports Shared/Model.swift -o ~/bin/MyReports
+      """
+  )
+
+  static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    do {
+      guard let hostPath = LocatedExtension.hostPath() else {
+        throw CommandFailure("cannot find this program's own file; /proc may not be mounted")
+      }
+      let sdk = try SDK(besideHost: hostPath)
+      guard !arguments.isSet("--sdk-files") else {
+        try console.write(sdk.files.map { $0 + "\n" }.joined())
+        return 0
+      }
+      guard !arguments.operands.isEmpty else {
+        throw UsageError("missing SOURCE", command: syntax.name)
+      }
+      let options = try BuildOptions(arguments, console: console).options
+      let sources = try ExtensionSources(arguments.operands)
+      let toolchain = try Toolchain(environment: console.environment)
+      let build = ExtensionBuild(sources, options: options, sdk: sdk, toolchain: toolchain)
+      return try run(build, console)
+    } catch let error as BuildError {
+      guard error.isUsage else { throw CommandFailure(error.description) }
+      throw UsageError(error.description, command: syntax.name)
+    }
+  }
+
+  private static func run(_ build: ExtensionBuild, _ console: Console) throws -> Int32 {
+    let activity = ActivityLine("compiling \(files(build.sources.swiftFiles.count))")
+    let outcome: ExtensionBuild.Outcome
+    do {
+      defer { activity.clear() }
+      outcome = try build.run()
+    }
+    if !outcome.compilerOutput.isEmpty {
+      console.note(String(outcome.compilerOutput.trimmingSuffix { $0.isNewline }))
+    }
+    guard outcome.isBuilt else {
+      for line in BuildSummary(outcome).lines { console.complain(line, in: syntax.name) }
+      return 1
+    }
+    let path = build.options.outputPath
+    try console.write("built \(path)\n")
+    if isatty(STDOUT_FILENO) == 1 {
+      let runnable = path.contains("/") ? path : "./" + path
+      console.note("Run it with: report-host run \(runnable) --context CONTEXT --sample")
+    }
+    return 0
+  }
+
+  private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+}
+
+extension String {
+  /// The text without the characters at its end that meet a condition.
+  fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> Substring {
+    var rest = self[...]
+    while let last = rest.last, condition(last) { rest.removeLast() }
+    return rest
+  }
+}

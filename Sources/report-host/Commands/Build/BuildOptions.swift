@@ -1,0 +1,46 @@
+import ExtensionBuilder
+import Glibc
+
+/// The options of a build, from its command line.
+struct BuildOptions {
+  let options: ExtensionBuild.Options
+
+  /// - Throws: ``UsageError``.
+  init(_ arguments: ParsedArguments, console: Console) throws {
+    let mode = arguments.value("--swift-version") ?? "5"
+    guard ["5", "6"].contains(mode) else {
+      throw UsageError(
+        "--swift-version takes 5, 6, not '\(mode)'",
+        command: BuildCommand.syntax.name
+      )
+    }
+    let named = Self.name(of: arguments.operands.first ?? ".")
+    let output = arguments.value("--output") ?? Self.freePath(named)
+    options = ExtensionBuild.Options(
+      outputPath: output,
+      name: named,
+      languageMode: mode,
+      showsWarnings: arguments.isSet("--warnings"),
+      environment: console.environment
+    )
+  }
+
+  /// What an extension is called: as its folder, or as its file without the ending.
+  private static func name(of source: String) -> String {
+    var path = source
+    if let resolved = realpath(source, nil) {
+      path = String(cString: resolved)
+      free(resolved)
+    }
+    let last = path.split(separator: "/").last.map(String.init) ?? "Extension"
+    return last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+  }
+
+  /// A file of that name here; where a folder has the name, as the sources themselves may, one with
+  /// the ending that Apple's extensions have.
+  private static func freePath(_ name: String) -> String {
+    var status = stat()
+    let isFolder = stat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return isFolder ? name + ".appex" : name
+  }
+}
