@@ -56,16 +56,6 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// How the colours of a picture are kept.
-public enum ColorRenderingMode: Hashable, Sendable {
-  /// In sRGB.
-  case nonLinear
-  /// In linear sRGB.
-  case linear
-  /// In linear sRGB, beyond its range.
-  case extendedLinear
-}
-
 extension Canvas: View {
   /// A canvas has no body.
   public typealias Body = Never

@@ -80,9 +80,6 @@ extension View {
 
   /// Keeps views from showing that a pointer is over them. Accepted without effect.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
-  /// Keeps views from showing that they have the focus. Accepted without effect.
-  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
 /// Where a pointer is over a view.

@@ -121,7 +121,7 @@ extension _InsetModifier: ViewModifier where Inset: View {
   ) {
     let column = ViewTree::Content.stack(Stack(axis: .vertical))
     resolver.node(.stack(modifier.stack)) {
-      func addInset() {
+      @MainActor func addInset() {
         resolver.slot(column, part: 1) { resolver.resolve(modifier.inset) }
       }
       if modifier.isFirst { addInset() }
