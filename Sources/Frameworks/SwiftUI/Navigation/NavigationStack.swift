@@ -147,15 +147,14 @@ extension _ViewResolver {
     var top = screen(root, step: 0)
     var destinations = top.bar.destinations
     var step = 0
-    func cover(with view: AnyView) {
+    @MainActor func cover(with view: AnyView) {
       actions = before
       step += 1
       let position = step
-      var below: NavigationScreen?
-      withEnvironment({ $0.builtIn.controls.dismiss = { model.pop(to: position - 1) } }) {
-        below = screen(view, step: position)
-      }
-      if let below { top = below }
+      let saved = environment
+      environment.builtIn.controls.dismiss = { model.pop(to: position - 1) }
+      top = screen(view, step: position)
+      environment = saved
       destinations.merge(top.bar.destinations) { _, new in new }
     }
     for element in model.elements.prefix(Self.stackLimit) {
