@@ -77,7 +77,19 @@ extension Canvas: View {
 extension _ViewResolver {
   /// The views that a canvas can draw, by their tags.
   fileprivate func taggedViews<Symbols: View>(of symbols: Symbols) -> [AnyHashable: AnyView] {
-    [:]
+    guard Symbols.self != EmptyView.self else { return [:] }
+    let collector = NodeCollector { _ in false }
+    _ = apart(.depthStack(.center)) {
+      collecting(with: collector) { resolve(symbols) }
+    }
+    var views: [AnyHashable: AnyView] = [:]
+    for (index, traits) in collector.views.enumerated() {
+      guard let tag = (traits.tag?.value as? any Hashable).map({ AnyHashable($0) }) else {
+        continue
+      }
+      views[tag] = AnyView(_CanvasSymbol(symbols: symbols, index: index))
+    }
+    return views
   }
 
   /// Adds what has been drawn, each mark in a frame as large as the picture.
@@ -144,6 +156,23 @@ extension _ViewResolver {
       wrapping(.flexibleFrame(frame)) {
         wrapping(.fixedSize(horizontal: true, vertical: true)) { resolve(view) }
       }
+    }
+  }
+}
+
+/// One of the views that a canvas can draw.
+struct _CanvasSymbol<Symbols> {
+  let symbols: Symbols
+  let index: Int
+}
+
+extension _CanvasSymbol: View where Symbols: View {
+  typealias Body = Never
+
+  static func _resolve(_ view: Self, in resolver: _ViewResolver) {
+    let collector = NodeCollector { $0 == view.index }
+    resolver.slot(.depthStack(.center), part: 0, isRequired: true) {
+      resolver.collecting(with: collector) { resolver.resolve(view.symbols) }
     }
   }
 }

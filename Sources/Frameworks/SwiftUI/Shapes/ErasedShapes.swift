@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewTree
 
 /// A shape whose type is hidden.
 public struct AnyShape: Shape {
@@ -50,4 +51,30 @@ extension View {
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     setting { $0.containerShape = shape._geometry }
   }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// A shape has no body.
+  public typealias Body = Never
+
+  /// The outline in a frame.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let path = _geometry.anyPath(in: rect.size) ?? Path(rect)
+    return path.offsetBy(dx: rect.minX, dy: rect.minY)
+  }
+
+  /// What the outline is; rounded corners where the surface chooses.
+  public nonisolated var _geometry: _ShapeGeometry {
+    _ShapeGeometry(tree ?? .roundedRectangle(cornerRadius: 8))
+  }
+
+  /// The outline, made smaller on all sides.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The outline of buttons.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
 }
