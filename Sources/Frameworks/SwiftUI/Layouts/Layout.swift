@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The host measures the views' ideal, least and largest sizes; what a view answers to other
 /// proposals is reckoned from them.
-public protocol Layout {
+public protocol Layout: Animatable {
   /// The type of what is kept between the steps of a layout.
   associatedtype Cache = Void
 

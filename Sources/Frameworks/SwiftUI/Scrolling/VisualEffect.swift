@@ -208,6 +208,13 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Not at all.
   public static let identity = ScrollTransitionConfiguration()
 
+  /// As far as it is in sight, along a curve. Accepted without effect.
+  public static func interactive(
+    timingCurve: UnitCurve = .easeInOut
+  ) -> ScrollTransitionConfiguration {
+    .interactive
+  }
+
   /// With an animation. Accepted without effect.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     .animated

@@ -5,7 +5,7 @@ internal import ViewTree
 ///
 /// Types give an outline with ``path(in:)``. The size of the frame is known once the surface has laid
 /// the report out; the outline is asked for again then.
-public nonisolated protocol Shape: View, Sendable {
+public nonisolated protocol Shape: Animatable, View, Sendable {
   /// The outline in a frame.
   func path(in rect: CGRect) -> Path
 
