@@ -8,6 +8,7 @@ import ViewTree
 struct Fixture: ReportProcess {
   let contexts = [
     "Echo", "Concurrency", "Sleep", "Print", "Deep", "Many", "Failing", "Stuck", "Locked",
+    "Places", "Restless",
   ]
 
   func render(
@@ -24,12 +25,33 @@ struct Fixture: ReportProcess {
     case "Deep": return deep(600)
     case "Many": return many(100_001)
     case "Locked": return text(locked())
+    case "Places": return geometry(text: "unknown")
+    case "Restless": return geometry(text: "0")
     case "Failing": throw RenderFailure(.unsupported, "no")
     case "Stuck":
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       return text("never")
     default: throw .unknownContext(request.context, among: contexts)
     }
+  }
+
+  /// Says the place that it was given, or wants another each time.
+  func render(in places: [NodeGeometry]) async throws(RenderFailure) -> ViewTree? {
+    let place = places[0]
+    rounds.count += 1
+    guard place.id == 0 else { return geometry(text: "\(rounds.count)", padding: rounds.count) }
+    return geometry(text: "\(place.proposedWidth ?? -1) \(place.x)")
+  }
+
+  private let rounds = Rounds()
+
+  private func geometry(text: String, padding: Int = 0) -> ViewTree {
+    var builder = ViewTreeBuilder()
+    let space = Double(padding * 16)
+    builder.open(.padding(PaddingInsets(top: 0, leading: space, bottom: 0, trailing: 0)))
+    builder.open(.geometry(Geometry(id: text.count == 1 ? 1 : 0)))
+    builder.leaf(.text(TextContent(runs: [TextRun(text)])))
+    return builder.finish()
   }
 
   private func echo(_ request: RenderRequest, _ activity: [ActivityFrame]) -> String {
@@ -98,6 +120,10 @@ struct Fixture: ReportProcess {
     for _ in 1..<count { builder.leaf(.divider) }
     return builder.finish()
   }
+}
+
+final class Rounds {
+  var count = 0
 }
 
 actor Counter {
