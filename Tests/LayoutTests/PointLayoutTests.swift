@@ -4,7 +4,7 @@ import ViewTree
 @testable import Layout
 
 /// A surface of points on which each letter is a square of ten points.
-private final class SquareLetters: LayoutMetrics {
+final class SquareLetters: LayoutMetrics {
   let hasWholeUnits = false
   let list = ListMetrics(
     border: 0,
