@@ -5,8 +5,11 @@ import SwiftSyntaxMacros
 @main
 struct PreviewPlugin: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-    guard typeName == "PreviewMacro" else { throw UnknownMacro(name: "\(moduleName).\(typeName)") }
-    return PreviewMacro.self
+    switch typeName {
+    case "PreviewMacro": return PreviewMacro.self
+    case "EntryMacro": return EntryMacro.self
+    default: throw UnknownMacro(name: "\(moduleName).\(typeName)")
+    }
   }
 
   static func main() throws {
@@ -19,5 +22,5 @@ struct PreviewPlugin: PluginProvider {
 struct UnknownMacro: Error, CustomStringConvertible {
   let name: String
 
-  var description: String { "no macro \(name) in this plugin; it has PreviewMacro only" }
+  var description: String { "no macro \(name) in this plugin; it has PreviewMacro and EntryMacro" }
 }

@@ -25,8 +25,11 @@ public struct Environment<Value>: DynamicProperty {
   /// as it does on Apple's systems.
   public var wrappedValue: Value {
     guard let value = read(values) else {
-      preconditionFailure(
-        "No object of type \(Value.self) in the environment; add .environment(_:)"
+      fatalError(
+        """
+        No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) \
+        may be missing around this view.
+        """
       )
     }
     return value

@@ -120,9 +120,6 @@ public struct LayoutSubview: Equatable, Sendable {
   }
 }
 
-/// Values that a view tells its containers; none are kept.
-public struct ContainerValues: Sendable {}
-
 /// The space that a view wants around itself: 8 points, whatever the neighbour.
 public struct ViewSpacing: Sendable {
   private var isZero: Bool

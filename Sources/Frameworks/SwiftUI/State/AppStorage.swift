@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationShims
 
 /// A setting that an app keeps in its user defaults.
 ///
@@ -8,87 +9,141 @@ public import Foundation
 public struct AppStorage<Value>: DynamicProperty {
   private let initialValue: Value
   private let key: String
-  private var cell: StateCell<Value>?
+  private let form: StoredForm<Value>
+  private let store: FoundationShims::UserDefaults?
+  private var invalidation: Invalidation?
 
-  private init(_ key: String, initialValue: Value) {
+  private init(
+    _ key: String,
+    initialValue: Value,
+    store: FoundationShims::UserDefaults?,
+    form: StoredForm<Value> = .itself
+  ) {
     self.key = key
     self.initialValue = initialValue
+    self.store = store
+    self.form = form
   }
+
+  private var defaults: FoundationShims::UserDefaults { store ?? .standard }
 
   /// The current value.
   public var wrappedValue: Value {
-    get { cell?.value ?? initialValue }
-    nonmutating set { cell?.value = newValue }
+    get { defaults.object(forKey: key).flatMap(form.read) ?? initialValue }
+    nonmutating set {
+      defaults.set(form.write(newValue), forKey: key)
+      invalidation?.set()
+    }
   }
 
   /// A reference to the value for other views.
   public var projectedValue: Binding<Value> {
-    guard let cell else { return .constant(initialValue) }
-    return Binding(get: { cell.value }, set: { cell.value = $0 })
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
-  /// Connects the value to the session's settings, which all views share.
+  /// Asks for a new render when the setting changes.
   @MainActor
   public static func _connect(_ property: inout Self, to connection: _DynamicConnection) {
-    let initialValue = property.initialValue
-    let invalidation = connection.invalidation
-    property.cell = connection.setting(property.key) {
-      StateCell(initialValue, invalidation: invalidation)
-    }
+    property.invalidation = connection.invalidation
+  }
+}
+
+/// How a value is kept among settings.
+struct StoredForm<Value> {
+  let read: (Any) -> Value?
+  let write: (Value) -> Any?
+
+  /// As it is.
+  static var itself: StoredForm { StoredForm(read: { $0 as? Value }, write: { $0 }) }
+}
+
+extension StoredForm where Value: RawRepresentable {
+  /// As its raw value.
+  static var raw: StoredForm {
+    StoredForm(
+      read: { ($0 as? Value.RawValue).flatMap { Value(rawValue: $0) } },
+      write: { $0.rawValue }
+    )
   }
 }
 
 extension AppStorage {
   /// Makes a setting that is true or false.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: FoundationShims::UserDefaults? = nil)
   where Value == Bool {
-    self.init(key, initialValue: wrappedValue)
+    self.init(key, initialValue: wrappedValue, store: store)
   }
 
   /// Makes a setting that is a whole number.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: FoundationShims::UserDefaults? = nil)
   where Value == Int {
-    self.init(key, initialValue: wrappedValue)
+    self.init(key, initialValue: wrappedValue, store: store)
   }
 
   /// Makes a setting that is a number.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: FoundationShims::UserDefaults? = nil)
   where Value == Double {
-    self.init(key, initialValue: wrappedValue)
+    self.init(key, initialValue: wrappedValue, store: store)
   }
 
   /// Makes a setting that is a string.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: FoundationShims::UserDefaults? = nil)
   where Value == String {
-    self.init(key, initialValue: wrappedValue)
+    self.init(key, initialValue: wrappedValue, store: store)
   }
 
   /// Makes a setting that is an address.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: FoundationShims::UserDefaults? = nil)
   where Value == URL {
-    self.init(key, initialValue: wrappedValue)
+    self.init(key, initialValue: wrappedValue, store: store)
+  }
+
+  /// Makes a setting that is a date.
+  public init(wrappedValue: Value, _ key: String, store: FoundationShims::UserDefaults? = nil)
+  where Value == Date {
+    self.init(key, initialValue: wrappedValue, store: store)
   }
 
   /// Makes a setting that is data.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: FoundationShims::UserDefaults? = nil)
   where Value == Data {
-    self.init(key, initialValue: wrappedValue)
+    self.init(key, initialValue: wrappedValue, store: store)
   }
 
   /// Makes a setting that is one of several whole numbers with a meaning.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: FoundationShims::UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key, initialValue: wrappedValue)
+    self.init(key, initialValue: wrappedValue, store: store, form: .raw)
   }
 
   /// Makes a setting that is one of several strings with a meaning.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: FoundationShims::UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, initialValue: wrappedValue)
+    self.init(key, initialValue: wrappedValue, store: store, form: .raw)
   }
 
   /// Makes a setting that is nil to begin with.
-  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
-    self.init(key, initialValue: nil)
+  public init<Wrapped>(_ key: String, store: FoundationShims::UserDefaults? = nil)
+  where Value == Wrapped? {
+    self.init(
+      key,
+      initialValue: nil,
+      store: store,
+      form: StoredForm(read: { .some($0 as? Wrapped) }, write: { $0 })
+    )
+  }
+
+  /// Makes a setting of one of several values with a meaning, nil to begin with.
+  public init<R: RawRepresentable>(_ key: String, store: FoundationShims::UserDefaults? = nil)
+  where Value == R? {
+    self.init(
+      key,
+      initialValue: nil,
+      store: store,
+      form: StoredForm(
+        read: { .some(($0 as? R.RawValue).flatMap { R(rawValue: $0) }) },
+        write: { $0?.rawValue }
+      )
+    )
   }
 }
