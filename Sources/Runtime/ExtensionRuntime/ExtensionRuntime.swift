@@ -5,6 +5,9 @@ package enum ExtensionRuntime {
   /// The name and version of this library, as the host is told.
   package static let sdk = "report-host 1.0"
 
+  /// How long until work that sleeps goes on; nil where none does.
+  package static var timeToWake: Duration? { JobQueue.shared.timeToWake() }
+
   /// Speaks with the host until the session ends, and exits.
   ///
   /// Not `async`: an asynchronous `main` ends its first thread, for which libgcc sorts the unwind

@@ -15,9 +15,12 @@ package protocol ReportProcess {
   ///
   /// - Returns: Nothing where no tree of this process depends on them.
   func render(in places: [NodeGeometry]) async throws(RenderFailure) -> ViewTree?
+  /// Ends what the scenes have begun; nothing is rendered afterwards.
+  func close()
 }
 
 extension ReportProcess {
+  package func close() {}
   package func render(in places: [NodeGeometry]) async throws(RenderFailure) -> ViewTree? { nil }
 }
 

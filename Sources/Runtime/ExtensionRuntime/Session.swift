@@ -38,6 +38,7 @@ final class Session {
     // is nothing to lose.
     _ = rh_lock_down()
     try send(.hello(hello))
+    defer { process.close() }
     while let bytes = try connection.next() {
       switch try HostFrame(bytes) {
       case .hello(let hello): try check(hello)

@@ -11,6 +11,8 @@ package final class ReportExtensionProcess: ReportProcess {
   private let scenes: [_ReportScene]
   /// The views of the last render.
   private var graph: ViewGraph?
+  /// The views of each scene that has been rendered, which keep their state.
+  private var graphs: [String: ViewGraph] = [:]
 
   package init<Extension: DeviceActivityReportExtension>(_ value: Extension) {
     // Where two scenes have one context, the first is used.
@@ -31,7 +33,13 @@ package final class ReportExtensionProcess: ReportProcess {
     let sources = activity.map { ActivitySource($0) }
     let data = DeviceActivityResults(count: sources.count) { DeviceActivityData(sources[$0]) }
     ExtensionResources.locale = request.environment.locale
-    let graph = await scene.graph(of: data, environment: values(request.environment))
+    ViewGraph.timeToWake = { ExtensionRuntime.timeToWake }
+    let graph = await scene.graph(
+      of: data,
+      environment: values(request.environment),
+      updating: graphs[scene.context]
+    )
+    graphs[scene.context] = graph
     graph.setSurface(width: request.environment.width, height: request.environment.height)
     self.graph = graph
     return try await tree(of: graph)
@@ -40,6 +48,12 @@ package final class ReportExtensionProcess: ReportProcess {
   package func render(in places: [NodeGeometry]) async throws(RenderFailure) -> ViewTree? {
     guard let graph, graph.take(places) else { return nil }
     return try await tree(of: graph)
+  }
+
+  package func close() {
+    for graph in graphs.values { graph.close() }
+    graphs = [:]
+    graph = nil
   }
 
   private func tree(of graph: ViewGraph) async throws(RenderFailure) -> ViewTree {

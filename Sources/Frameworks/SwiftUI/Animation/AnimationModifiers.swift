@@ -26,7 +26,9 @@ extension View {
     body(PlaceholderContentView(self))
   }
 
-  /// Changes the transactions of this view. Accepted without effect: nothing moves in a report.
+  /// Changes the transactions of this view.
+  ///
+  /// Accepted without effect: nothing moves in a report.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -53,35 +55,49 @@ extension View {
     body(PlaceholderContentView(self))
   }
 
-  /// Changes its content in a way. Accepted without effect: a report shows what is there.
+  /// Changes its content in a way.
+  ///
+  /// Accepted without effect: a report shows what is there.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     self
   }
 
-  /// Moves the view with its container as one. Accepted without effect: nothing moves in a report.
+  /// Moves the view with its container as one.
+  ///
+  /// Accepted without effect: nothing moves in a report.
   public nonisolated func geometryGroup() -> some View {
     self
   }
 }
 
 extension ViewModifier {
-  /// Moves to the next state. Accepted without effect: a report shows the end at once.
+  /// Moves to the next state.
+  ///
+  /// Accepted without effect: a report shows the end at once.
   public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
 
-  /// Changes the transactions of the view. Accepted without effect: nothing moves in a report.
+  /// Changes the transactions of the view.
+  ///
+  /// Accepted without effect: nothing moves in a report.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier { self }
 }
 
 extension Binding {
-  /// A binding whose changes move. Accepted without effect: a report shows the end at once.
+  /// A binding whose changes move.
+  ///
+  /// Accepted without effect: a report shows the end at once.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-  /// A binding whose changes are made in a transaction. Accepted without effect.
+  /// A binding whose changes are made in a transaction.
+  ///
+  /// Accepted without effect.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 
-  /// What accompanies the changes. Accepted without effect.
+  /// What accompanies the changes.
+  ///
+  /// Accepted without effect.
   public var transaction: Transaction {
     get { Transaction() }
     set {}
@@ -109,7 +125,9 @@ extension PlaceholderContentView: View {
   }
 }
 
-/// How text and symbols change. Accepted without effect: a report shows what is there.
+/// How text and symbols change.
+///
+/// Accepted without effect: a report shows what is there.
 public struct ContentTransition: Hashable, Sendable {
   /// Not at all.
   public static let identity = ContentTransition()

@@ -61,7 +61,9 @@ extension View {
     self
   }
 
-  /// Marks the view that a navigation grows from. Accepted without effect: nothing moves in a report.
+  /// Marks the view that a navigation grows from.
+  ///
+  /// Accepted without effect: nothing moves in a report.
   public nonisolated func matchedTransitionSource(
     id: some Hashable,
     in namespace: Namespace.ID

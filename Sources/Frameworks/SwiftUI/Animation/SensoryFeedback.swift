@@ -1,4 +1,6 @@
-/// What is felt or heard at an event. Accepted without effect: a report is seen only.
+/// What is felt or heard at an event.
+///
+/// Accepted without effect: a report is seen only.
 public struct SensoryFeedback: Equatable, Sendable {
   private var name: String
 
@@ -69,7 +71,9 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Gives feedback when a value changes. Accepted without effect: a report is seen only.
+  /// Gives feedback when a value changes.
+  ///
+  /// Accepted without effect: a report is seen only.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: T
@@ -77,7 +81,9 @@ extension View {
     self
   }
 
-  /// Gives feedback when a value changes in a way. Accepted without effect: a report is seen only.
+  /// Gives feedback when a value changes in a way.
+  ///
+  /// Accepted without effect: a report is seen only.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: T,
@@ -86,7 +92,9 @@ extension View {
     self
   }
 
-  /// Gives feedback of a kind when a value changes. Accepted without effect: a report is seen only.
+  /// Gives feedback of a kind when a value changes.
+  ///
+  /// Accepted without effect: a report is seen only.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T,
     _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
@@ -94,7 +102,9 @@ extension View {
     self
   }
 
-  /// Gives feedback of a kind when a value changes. Accepted without effect: a report is seen only.
+  /// Gives feedback of a kind when a value changes.
+  ///
+  /// Accepted without effect: a report is seen only.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T,
     _ feedback: @escaping () -> SensoryFeedback?

@@ -1,12 +1,20 @@
 /// What accompanies a change of state.
 public struct Transaction {
-  /// How the change moves. Accepted without effect.
+  /// How the change moves.
+  ///
+  /// Accepted without effect.
   public var animation: Animation?
-  /// Whether nothing moves. Accepted without effect.
+  /// Whether nothing moves.
+  ///
+  /// Accepted without effect.
   public var disablesAnimations = false
-  /// Whether the change is one of many that follow each other closely. Accepted without effect.
+  /// Whether the change is one of many that follow each other closely.
+  ///
+  /// Accepted without effect.
   public var isContinuous = false
-  /// Whether the speed of the change is kept. Accepted without effect.
+  /// Whether the speed of the change is kept.
+  ///
+  /// Accepted without effect.
   public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,4 +1,6 @@
-/// Two gestures at once. Accepted without effect: nobody touches a report.
+/// Two gestures at once.
+///
+/// Accepted without effect: nobody touches a report.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -27,7 +29,9 @@ extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-/// Two gestures one after the other. Accepted without effect: nobody touches a report.
+/// Two gestures one after the other.
+///
+/// Accepted without effect: nobody touches a report.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -54,7 +58,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One of two gestures. Accepted without effect: nobody touches a report.
+/// One of two gestures.
+///
+/// Accepted without effect: nobody touches a report.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never

@@ -2,10 +2,14 @@ public import Foundation
 public import FoundationShims
 
 extension View {
-  /// Lets the view be dragged. Accepted without effect: nobody touches a report.
+  /// Lets the view be dragged.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
-  /// Lets the view be dragged as another view. Accepted without effect: nobody touches a report.
+  /// Lets the view be dragged as another view.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
@@ -13,12 +17,16 @@ extension View {
     self
   }
 
-  /// Lets the view be dragged. Accepted without effect: nobody touches a report.
+  /// Lets the view be dragged.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     self
   }
 
-  /// Lets the view be dragged as another view. Accepted without effect: nobody touches a report.
+  /// Lets the view be dragged as another view.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func draggable<V: View, T>(
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V
@@ -26,7 +34,9 @@ extension View {
     self
   }
 
-  /// Takes what is dropped on the view. Accepted without effect: nobody touches a report.
+  /// Takes what is dropped on the view.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func dropDestination<T>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -35,7 +45,9 @@ extension View {
     self
   }
 
-  /// Runs an action when a command is given by menu or key. Accepted without effect.
+  /// Runs an action when a command is given by menu or key.
+  ///
+  /// Accepted without effect.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
@@ -43,13 +55,19 @@ extension View {
     self
   }
 
-  /// Gives a control a key. Accepted without effect: a report has no keyboard.
+  /// Gives a control a key.
+  ///
+  /// Accepted without effect: a report has no keyboard.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
-  /// Gives a control a key. Accepted without effect: a report has no keyboard.
+  /// Gives a control a key.
+  ///
+  /// Accepted without effect: a report has no keyboard.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
-  /// Gives a control a key. Accepted without effect: a report has no keyboard.
+  /// Gives a control a key.
+  ///
+  /// Accepted without effect: a report has no keyboard.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -58,7 +76,9 @@ extension View {
     self
   }
 
-  /// Runs an action when a key is pressed. Accepted without effect: a report has no keyboard.
+  /// Runs an action when a key is pressed.
+  ///
+  /// Accepted without effect: a report has no keyboard.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent,
     action: @escaping () -> KeyPress.Result
@@ -66,7 +86,9 @@ extension View {
     self
   }
 
-  /// Runs an action when a key is pressed. Accepted without effect: a report has no keyboard.
+  /// Runs an action when a key is pressed.
+  ///
+  /// Accepted without effect: a report has no keyboard.
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -74,7 +96,9 @@ extension View {
     self
   }
 
-  /// Runs an action when one of some keys is pressed. Accepted without effect: a report has no keyboard.
+  /// Runs an action when one of some keys is pressed.
+  ///
+  /// Accepted without effect: a report has no keyboard.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>,
     phases: KeyPress.Phases = [.down, .repeat],

@@ -21,7 +21,9 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A gesture with an action on it. Accepted without effect: nobody touches a report.
+/// A gesture with an action on it.
+///
+/// Accepted without effect: nobody touches a report.
 public struct _EndedGesture<Content: Gesture>: Gesture {
   /// What is known of the gesture.
   public typealias Value = Content.Value
@@ -29,7 +31,9 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Body = Never
 }
 
-/// A gesture with an action on it. Accepted without effect: nobody touches a report.
+/// A gesture with an action on it.
+///
+/// Accepted without effect: nobody touches a report.
 public struct _ChangedGesture<Content: Gesture>: Gesture {
   /// What is known of the gesture.
   public typealias Value = Content.Value
@@ -37,13 +41,17 @@ public struct _ChangedGesture<Content: Gesture>: Gesture {
   public typealias Body = Never
 }
 
-/// A gesture whose value is changed. Accepted without effect: nobody touches a report.
+/// A gesture whose value is changed.
+///
+/// Accepted without effect: nobody touches a report.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
 }
 
-/// A gesture that keeps a state while it is made. Accepted without effect: nobody touches a report.
+/// A gesture that keeps a state while it is made.
+///
+/// Accepted without effect: nobody touches a report.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// What is known of the gesture.
   public typealias Value = Base.Value
@@ -52,17 +60,23 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 extension Gesture {
-  /// Runs an action when the gesture has ended. Accepted without effect.
+  /// Runs an action when the gesture has ended.
+  ///
+  /// Accepted without effect.
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture()
   }
 
-  /// Changes what is known of the gesture. Accepted without effect.
+  /// Changes what is known of the gesture.
+  ///
+  /// Accepted without effect.
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture()
   }
 
-  /// Keeps a state while the gesture is made. Accepted without effect.
+  /// Keeps a state while the gesture is made.
+  ///
+  /// Accepted without effect.
   public nonisolated func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -70,39 +84,51 @@ extension Gesture {
     GestureStateGesture()
   }
 
-  /// Makes this gesture and another at once. Accepted without effect.
+  /// Makes this gesture and another at once.
+  ///
+  /// Accepted without effect.
   public nonisolated func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// Makes this gesture, then another. Accepted without effect.
+  /// Makes this gesture, then another.
+  ///
+  /// Accepted without effect.
   public nonisolated func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// Makes this gesture, or another where it fails. Accepted without effect.
+  /// Makes this gesture, or another where it fails.
+  ///
+  /// Accepted without effect.
   public nonisolated func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 
-  /// Asks for modifier keys. Accepted without effect.
+  /// Asks for modifier keys.
+  ///
+  /// Accepted without effect.
   public nonisolated func modifiers(_ modifiers: EventModifiers) -> some Gesture<Value> { self }
 }
 
 extension Gesture where Value: Equatable {
-  /// Runs an action whenever what is known of the gesture changes. Accepted without effect.
+  /// Runs an action whenever what is known of the gesture changes.
+  ///
+  /// Accepted without effect.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture()
   }
 }
 
-/// A gesture of any kind. Accepted without effect: nobody touches a report.
+/// A gesture of any kind.
+///
+/// Accepted without effect: nobody touches a report.
 public struct AnyGesture<Value>: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never

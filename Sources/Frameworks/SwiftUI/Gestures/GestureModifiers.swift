@@ -1,7 +1,9 @@
 public import Foundation
 
 extension View {
-  /// Adds a gesture. Accepted without effect: nobody touches a report.
+  /// Adds a gesture.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -9,10 +11,14 @@ extension View {
     self
   }
 
-  /// Adds a gesture that can be switched off. Accepted without effect: nobody touches a report.
+  /// Adds a gesture that can be switched off.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 
-  /// Adds a gesture that can be switched off. Accepted without effect: nobody touches a report.
+  /// Adds a gesture that can be switched off.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T,
     name: String,
@@ -21,7 +27,9 @@ extension View {
     self
   }
 
-  /// Adds a gesture before those inside. Accepted without effect: nobody touches a report.
+  /// Adds a gesture before those inside.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -29,7 +37,9 @@ extension View {
     self
   }
 
-  /// Adds a gesture before those inside. Accepted without effect: nobody touches a report.
+  /// Adds a gesture before those inside.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     isEnabled: Bool
@@ -37,7 +47,9 @@ extension View {
     self
   }
 
-  /// Adds a gesture beside those inside. Accepted without effect: nobody touches a report.
+  /// Adds a gesture beside those inside.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -45,7 +57,9 @@ extension View {
     self
   }
 
-  /// Adds a gesture beside those inside. Accepted without effect: nobody touches a report.
+  /// Adds a gesture beside those inside.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     isEnabled: Bool
@@ -53,13 +67,19 @@ extension View {
     self
   }
 
-  /// Keeps the system's gestures at an edge from coming first. Accepted without effect.
+  /// Keeps the system's gestures at an edge from coming first.
+  ///
+  /// Accepted without effect.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Runs an action when a pointer is over the view. Accepted without effect: a report has none.
+  /// Runs an action when a pointer is over the view.
+  ///
+  /// Accepted without effect: a report has none.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Runs an action when a pointer moves over the view. Accepted without effect: a report has none.
+  /// Runs an action when a pointer moves over the view.
+  ///
+  /// Accepted without effect: a report has none.
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
@@ -67,10 +87,14 @@ extension View {
     self
   }
 
-  /// Shows that a pointer is over the view. Accepted without effect: a report has none.
+  /// Shows that a pointer is over the view.
+  ///
+  /// Accepted without effect: a report has none.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Shows that a pointer is over the view. Accepted without effect: a report has none.
+  /// Shows that a pointer is over the view.
+  ///
+  /// Accepted without effect: a report has none.
   public nonisolated func hoverEffect(
     _ effect: HoverEffect = .automatic,
     isEnabled: Bool
@@ -78,7 +102,9 @@ extension View {
     self
   }
 
-  /// Keeps views from showing that a pointer is over them. Accepted without effect.
+  /// Keeps views from showing that a pointer is over them.
+  ///
+  /// Accepted without effect.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
@@ -91,7 +117,9 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// How a view shows that a pointer is over it. Accepted without effect: a report has none.
+/// How a view shows that a pointer is over it.
+///
+/// Accepted without effect: a report has none.
 public struct HoverEffect: Sendable {
   /// The view's own way.
   public static let automatic = HoverEffect()

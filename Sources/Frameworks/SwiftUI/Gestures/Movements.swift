@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A finger that moves. Accepted without effect: nobody touches a report.
+/// A finger that moves.
+///
+/// Accepted without effect: nobody touches a report.
 public struct DragGesture: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -55,7 +57,9 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// Two fingers that move apart. Accepted without effect: nobody touches a report.
+/// Two fingers that move apart.
+///
+/// Accepted without effect: nobody touches a report.
 public struct MagnifyGesture: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -83,7 +87,9 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that move apart, by its older name. Accepted without effect: nobody touches a report.
+/// Two fingers that move apart, by its older name.
+///
+/// Accepted without effect: nobody touches a report.
 public struct MagnificationGesture: Gesture {
   /// How many times as far apart the fingers are.
   public typealias Value = CGFloat
@@ -99,7 +105,9 @@ public struct MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers that turn. Accepted without effect: nobody touches a report.
+/// Two fingers that turn.
+///
+/// Accepted without effect: nobody touches a report.
 public struct RotateGesture: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -127,7 +135,9 @@ public struct RotateGesture: Gesture {
   }
 }
 
-/// Two fingers that turn, by its older name. Accepted without effect: nobody touches a report.
+/// Two fingers that turn, by its older name.
+///
+/// Accepted without effect: nobody touches a report.
 public struct RotationGesture: Gesture {
   /// How far the fingers have turned.
   public typealias Value = Angle

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// One or more taps. Accepted without effect: nobody touches a report.
+/// One or more taps.
+///
+/// Accepted without effect: nobody touches a report.
 public struct TapGesture: Gesture {
   /// Nothing is known but that it was made.
   public typealias Value = Void
@@ -16,7 +18,9 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// One or more taps at a place. Accepted without effect: nobody touches a report.
+/// One or more taps at a place.
+///
+/// Accepted without effect: nobody touches a report.
 public struct SpatialTapGesture: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -49,7 +53,9 @@ public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// A long press. Accepted without effect: nobody touches a report.
+/// A long press.
+///
+/// Accepted without effect: nobody touches a report.
 public struct LongPressGesture: Gesture {
   /// Whether it was held long enough.
   public typealias Value = Bool
@@ -69,7 +75,9 @@ public struct LongPressGesture: Gesture {
 }
 
 extension View {
-  /// Runs an action when the view is tapped. Accepted without effect: nobody touches a report.
+  /// Runs an action when the view is tapped.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void
@@ -100,7 +108,9 @@ extension View {
     self
   }
 
-  /// Runs an action when the view is pressed for long. Accepted without effect: nobody touches a report.
+  /// Runs an action when the view is pressed for long.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -110,7 +120,9 @@ extension View {
     self
   }
 
-  /// Runs an action when the view is pressed for long. Accepted without effect: nobody touches a report.
+  /// Runs an action when the view is pressed for long.
+  ///
+  /// Accepted without effect: nobody touches a report.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
@@ -121,7 +133,9 @@ extension View {
     self
   }
 
-  /// Runs an action when the view is pressed for long. Accepted without effect: nobody touches a report.
+  /// Runs an action when the view is pressed for long.
+  ///
+  /// Accepted without effect: nobody touches a report.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
     perform action: @escaping () -> Void,

@@ -23,10 +23,10 @@ extension _ChangeModifier: ViewModifier {
       let old = memory.value
       let new = modifier.value
       memory.value = new
+      content(resolver)
       if old.map({ $0 != new }) ?? modifier.isInitial {
         resolver.noteChange { modifier.action(old ?? new, new) }
       }
-      content(resolver)
     }
   }
 }

@@ -1,9 +1,15 @@
-/// What the views of a render want to be done once it is finished.
+/// What the views of a render want to be done once it is finished, in order.
 struct LifecycleEvents {
-  /// Views that are there, with what they do when they appear and disappear.
-  var present: [(path: IdentityPath, action: PresenceAction)] = []
-  /// Actions of values that have changed.
-  var changes: [() -> Void] = []
+  /// One thing to be done.
+  enum Event {
+    /// A view is there, with what it does when it appears and disappears.
+    case present(IdentityPath, PresenceAction)
+    /// A value has changed.
+    case change(() -> Void)
+  }
+
+  /// Those of views inside come before those of the views around them.
+  var all: [Event] = []
 }
 
 /// What a view does when it appears and disappears.
@@ -23,26 +29,40 @@ final class Lifecycle {
 
   /// Runs the actions that follow from a render.
   ///
-  /// Views that are gone disappear before new ones appear.
+  /// Views that are gone disappear before new ones appear; actions for appearing and for changes run
+  /// in the order in which they are written, from the inside out; tasks begin last.
   func run(_ events: LifecycleEvents) {
+    let before = present
     var upcoming: [IdentityPath: PresenceAction] = [:]
-    for (path, action) in events.present { upcoming[path] = action }
-    for (path, action) in present where upcoming[path] == nil { end(action, at: path) }
-    for (path, action) in events.present where present[path] == nil { begin(action, at: path) }
+    for case .present(let path, let action) in events.all { upcoming[path] = action }
     present = upcoming
-    for change in events.changes { change() }
+    for (path, action) in before where upcoming[path] == nil { end(action, at: path) }
+    var begun: [() -> Void] = []
+    for event in events.all {
+      switch event {
+      case .change(let action): action()
+      case .present(let path, _) where before[path] != nil: break
+      case .present(_, .appear(let action)): action?()
+      case .present(_, .disappear): break
+      case .present(let path, .task(let priority, let action)):
+        begun.append { self.begin(action, priority, at: path) }
+      }
+    }
+    for begin in begun { begin() }
   }
 
-  private func begin(_ action: PresenceAction, at path: IdentityPath) {
-    switch action {
-    case .appear(let action): action?()
-    case .disappear: break
-    case .task(let priority, let action):
-      running.insert(path)
-      tasks[path] = Task(priority: priority) { [weak self] in
-        await action()
-        self?.running.remove(path)
-      }
+  /// Lets all views disappear.
+  func close() { run(LifecycleEvents()) }
+
+  private func begin(
+    _ action: @escaping @Sendable () async -> Void,
+    _ priority: TaskPriority,
+    at path: IdentityPath
+  ) {
+    running.insert(path)
+    tasks[path] = Task(priority: priority) { [weak self] in
+      await action()
+      if !Task.isCancelled { self?.running.remove(path) }
     }
   }
 

@@ -12,8 +12,8 @@ extension _PresenceModifier: ViewModifier {
     content: @escaping @MainActor (_ViewResolver) -> Void
   ) {
     resolver.descend(.body(ObjectIdentifier(Self.self))) {
-      resolver.notePresence(modifier.action)
       content(resolver)
+      resolver.notePresence(modifier.action)
     }
   }
 }
@@ -81,10 +81,10 @@ extension _TaskModifier: ViewModifier {
         memory.value = modifier.value
         memory.changes &+= 1
       }
+      content(resolver)
       resolver.descend(.number(memory.changes)) {
         resolver.notePresence(modifier.action)
       }
-      content(resolver)
     }
   }
 }

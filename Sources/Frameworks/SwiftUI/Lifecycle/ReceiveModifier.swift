@@ -24,12 +24,12 @@ extension _ReceiveModifier: ViewModifier {
       let memory = resolver.graph.store.cell(at: resolver.path, offset: 0) { Memory() }
       let action = modifier.action
       memory.action = action
+      content(resolver)
       // After the render, as values may be sent at once, and their actions change state.
       resolver.noteChange {
         guard memory.subscription == nil else { return }
         memory.subscription = modifier.publisher.sink { [weak memory] in memory?.action?($0) }
       }
-      content(resolver)
     }
   }
 }

@@ -93,9 +93,9 @@ extension _ViewResolver {
   /// Adds the view at a position of a container alone; those beside it do not appear.
   func only(_ position: Int, _ body: () -> Void) {
     let collector = NodeCollector { $0 == position }
-    let before = events.present.count
+    let before = events.all.count
     collecting(with: collector, body)
-    events.present.dropViews(after: before, around: collector.skipped)
+    events.all.dropViews(after: before, around: collector.skipped)
   }
 
   /// Runs a closure in which views have other traits.
@@ -109,12 +109,13 @@ extension _ViewResolver {
   }
 }
 
-extension [(path: IdentityPath, action: PresenceAction)] {
+extension [LifecycleEvents.Event] {
   /// Takes out what was noted for modifiers around views that were left out.
   fileprivate mutating func dropViews(after count: Int, around skipped: [IdentityPath]) {
     guard !skipped.isEmpty, count < self.count else { return }
-    let late = self[count...].filter { entry in
-      !skipped.contains { $0.steps.starts(with: entry.path.steps) }
+    let late = self[count...].filter { event in
+      guard case .present(let path, _) = event else { return true }
+      return !skipped.contains { $0.steps.starts(with: path.steps) }
     }
     replaceSubrange(count..., with: late)
   }

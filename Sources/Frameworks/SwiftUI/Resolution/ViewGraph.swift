@@ -83,21 +83,44 @@ package final class ViewGraph {
     return tree
   }
 
+  /// Lets all views disappear, as at the end of a session.
+  package func close() { lifecycle.close() }
+
+  /// How long until other work of the process that sleeps now goes on; nil where none does.
+  ///
+  /// Set where the process has a queue of work of its own.
+  package static var timeToWake: (() -> Duration?)?
+
   /// Evaluates the views, and again when their tasks have changed state.
+  ///
+  /// Work that is ready, such as a closure for the main queue, is always run.
   ///
   /// - Parameter patience: How long to wait for tasks that have not ended; they go on afterwards.
   package func renderSettled(patience: Duration = .milliseconds(100)) async throws(RenderError)
     -> ViewTree
   {
     var tree = try render()
-    guard !lifecycle.running.isEmpty else { return tree }
-    let clock = ContinuousClock()
-    let deadline = clock.now + patience
-    while !lifecycle.running.isEmpty, clock.now < deadline {
+    for _ in 0..<Self.turns {
       await Task.yield()
       if needsRender { tree = try render() }
     }
+    let clock = ContinuousClock()
+    let deadline = clock.now + patience
+    while isWaiting(until: deadline), clock.now < deadline {
+      try? await Task.sleep(for: .milliseconds(1))
+      if needsRender { tree = try render() }
+    }
     return needsRender ? try render() : tree
+  }
+
+  /// How often work that is ready gets its turn; each turn takes a millionth of a second.
+  private static let turns = 8
+
+  /// Whether work goes on that may change state before a moment.
+  private func isWaiting(until deadline: ContinuousClock.Instant) -> Bool {
+    if !lifecycle.running.isEmpty { return true }
+    guard let wait = Self.timeToWake?() else { return false }
+    return .now + wait < deadline
   }
 }
 

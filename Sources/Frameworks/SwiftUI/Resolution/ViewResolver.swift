@@ -108,12 +108,12 @@ extension _ViewResolver {
 
   /// Notes that a view with an action is there.
   func notePresence(_ action: PresenceAction) {
-    events.present.append((path, action))
+    events.all.append(.present(path, action))
   }
 
   /// Notes an action for a value that has changed.
   func noteChange(_ action: @escaping () -> Void) {
-    events.changes.append(action)
+    events.all.append(.change(action))
   }
 
   /// Gives the render up, for a reason.
@@ -185,8 +185,9 @@ extension _ViewResolver {
     builder.open(content)
     children()
     builder.close()
-    for wrapper in pending.reversed() {
-      wrapper.addParts?(self)
+    for (index, wrapper) in pending.enumerated().reversed() {
+      // Each has an identity of its own, so that two of one type do not share their state.
+      if let addParts = wrapper.addParts { descend(.part(-1 - index)) { addParts(self) } }
       builder.close()
     }
     wrappers = pending

@@ -11,6 +11,16 @@ public struct Bindable<Value> {
     wrappedValue = value
   }
 
+  /// Refuses a value that is not observable.
+  @available(
+    *,
+    unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) {
+    self.init(holding: wrappedValue)
+  }
+
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 }
@@ -26,6 +36,11 @@ extension Bindable where Value: AnyObject & Observable {
     self.init(holding: wrappedValue)
   }
 
+  /// Takes the bindings of another wrapper.
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+
   /// A binding to a property.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
@@ -34,3 +49,10 @@ extension Bindable where Value: AnyObject & Observable {
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

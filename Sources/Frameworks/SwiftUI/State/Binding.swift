@@ -11,6 +11,16 @@ public struct Binding<Value> {
     write = set
   }
 
+  /// Makes a binding from closures that read and write the value, in a transaction.
+  @_disfavoredOverload
+  public init(
+    get: @escaping () -> Value,
+    set: @escaping (Value, Transaction) -> Void
+  ) {
+    read = get
+    write = { set($0, Transaction()) }
+  }
+
   /// Makes a binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
@@ -60,6 +70,19 @@ extension Binding {
     self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
   }
 }
+
+extension Binding {
+  /// Makes a binding to a value of any type from one of a type.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? V { base.wrappedValue = value } }
+    )
+  }
+}
+
+/// Views and their state live on the main thread.
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
 

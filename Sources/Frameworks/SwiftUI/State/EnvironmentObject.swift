@@ -14,8 +14,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Apple's systems.
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
-        "No object of type \(ObjectType.self) in the environment; add .environmentObject(_:)"
+      fatalError(
+        """
+        No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
+        \(ObjectType.self) may be missing around this view.
+        """
       )
     }
     return object

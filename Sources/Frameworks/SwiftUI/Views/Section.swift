@@ -168,7 +168,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section {
-  /// Makes the section one that can be folded away. Accepted without effect: it stays open.
+  /// Makes the section one that can be folded away.
+  ///
+  /// Accepted without effect: it stays open.
   public nonisolated func collapsible(_ collapsible: Bool) -> some View
   where Parent: View, Content: View, Footer: View {
     self
@@ -176,7 +178,9 @@ extension Section {
 }
 
 extension View {
-  /// Adds controls to the header of a section. Accepted without effect.
+  /// Adds controls to the header of a section.
+  ///
+  /// Accepted without effect.
   public nonisolated func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

@@ -19,19 +19,20 @@ public protocol KeyframeTrackContent<Value> {
 /// Values of one property of a type at moments.
 ///
 /// Accepted without effect: a report shows the value to begin with.
-public struct KeyframeTrack<Root, Content: KeyframeTrackContent>: Keyframes {
+public struct KeyframeTrack<Root, Property: Animatable, Content: KeyframeTrackContent>: Keyframes
+where Content.Value == Property {
   /// The type whose property has values.
   public typealias Value = Root
 
   /// Makes a track of a property.
   public init(
-    _ keyPath: WritableKeyPath<Root, Content.Value>,
-    @KeyframeTrackContentBuilder<Content.Value> content: () -> Content
+    _ keyPath: WritableKeyPath<Root, Property>,
+    @KeyframeTrackContentBuilder<Property> content: () -> Content
   ) {}
 
   /// Makes a track of the value itself.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content)
-  where Root == Content.Value {}
+  where Root == Property {}
 }
 
 /// Several tracks or moments.
@@ -84,13 +85,17 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   }
 }
 
-/// A value that is reached at one speed. Accepted without effect.
+/// A value that is reached at one speed.
+///
+/// Accepted without effect.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, Sendable {
   /// Makes the moment.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A value that is reached as by a spring. Accepted without effect.
+/// A value that is reached as by a spring.
+///
+/// Accepted without effect.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, Sendable {
   /// Makes the moment.
   public init(
@@ -101,7 +106,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, Sendable 
   ) {}
 }
 
-/// A value that is reached along a curve. Accepted without effect.
+/// A value that is reached along a curve.
+///
+/// Accepted without effect.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, Sendable {
   /// Makes the moment.
   public init(
@@ -112,7 +119,9 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, Sendable {
   ) {}
 }
 
-/// A value that is reached at once. Accepted without effect.
+/// A value that is reached at once.
+///
+/// Accepted without effect.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, Sendable {
   /// Makes the moment.
   public init(_ to: Value) {}

@@ -80,7 +80,9 @@ public struct AnyTransition {
     }
   }
 
-  /// At a speed of its own. Accepted without effect.
+  /// At a speed of its own.
+  ///
+  /// Accepted without effect.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 

@@ -53,7 +53,9 @@ extension Transition {
   /// Something moves.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// The transition at a speed of its own. Accepted without effect.
+  /// The transition at a speed of its own.
+  ///
+  /// Accepted without effect.
   public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
 
   /// This transition and another at once.
