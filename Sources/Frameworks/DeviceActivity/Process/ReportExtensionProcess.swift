@@ -11,6 +11,8 @@ package final class ReportExtensionProcess: ReportProcess {
   private let scenes: [_ReportScene]
   /// The views of the last render.
   private var graph: ViewGraph?
+  /// Until when tasks are waited for, in all rounds of one render.
+  private var settleBy = ContinuousClock.now
   /// The views of each scene that has been rendered, which keep their state.
   private var graphs: [String: ViewGraph] = [:]
 
@@ -33,6 +35,7 @@ package final class ReportExtensionProcess: ReportProcess {
     let sources = activity.map { ActivitySource($0) }
     let data = DeviceActivityResults(count: sources.count) { DeviceActivityData(sources[$0]) }
     ExtensionResources.locale = request.environment.locale
+    settleBy = .now + .milliseconds(100)
     ViewGraph.timeToWake = { ExtensionRuntime.timeToWake }
     let graph = await scene.graph(
       of: data,
@@ -58,7 +61,7 @@ package final class ReportExtensionProcess: ReportProcess {
 
   private func tree(of graph: ViewGraph) async throws(RenderFailure) -> ViewTree {
     do {
-      return try await graph.renderSettled()
+      return try await graph.renderSettled(patience: ContinuousClock.now.duration(to: settleBy))
     } catch {
       throw RenderFailure(.viewTooLarge, "\(error)")
     }

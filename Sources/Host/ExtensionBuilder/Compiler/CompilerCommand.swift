@@ -26,8 +26,10 @@ struct CompilerCommand: Sendable {
 
   private var modules: [String] {
     var flags = ["-I", inputs.modulesFolder]
-    // Files that import Foundation alone see the names that Linux lacks, too.
-    flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationShims"]
+    // Files that import Foundation alone see the names that Linux lacks, too, and Combine's.
+    for module in ["FoundationShims", "Combine"] {
+      flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    }
     for macro in SDK.macros {
       let plugin = "\(sdk.folder)/\(SDK.pluginName(macro))"
       flags += ["-load-plugin-executable", "\(plugin)#\(macro)"]
