@@ -9,6 +9,7 @@ package struct Typography {
   /// Whether content is hidden where private content is.
   package var isPrivacySensitive = false
   package var symbolVariants: SymbolVariants = .none
+  package var dynamicTypeSize: DynamicTypeSize = .large
   package var imageScale: Image.Scale = .medium
   /// The style behind content; nil for that of the surface.
   package var backgroundStyle: AnyShapeStyle?

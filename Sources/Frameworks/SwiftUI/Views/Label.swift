@@ -1,3 +1,4 @@
+public import FoundationShims
 internal import ViewTree
 
 /// A title with an icon.
@@ -57,6 +58,35 @@ extension Label where Title == Text, Icon == Image {
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.title = Text(title)
     icon = Image(name)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label with a symbol and words that are looked up when they are shown.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    title = Text(titleResource)
+    icon = Image(systemName: name)
+  }
+
+  /// Makes a label with a picture and words that are looked up when they are shown.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
+    title = Text(titleResource)
+    icon = Image(name)
+  }
+
+  /// Makes a label with a picture of an asset catalog.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    title = Text(titleKey)
+    icon = Image(resource)
+  }
+
+  /// Makes a label with a picture of an asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.title = Text(title)
+    icon = Image(resource)
   }
 }
 

@@ -150,6 +150,48 @@ extension View {
   ) -> some View { self }
 }
 
+extension View {
+  /// Joins two views into a pair of label and content.
+  ///
+  /// Accepted without effect.
+  public nonisolated func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole,
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Joins views into a group.
+  ///
+  /// Accepted without effect.
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Marks an element that a rotor leads to.
+  ///
+  /// Accepted without effect.
+  public nonisolated func accessibilityRotorEntry<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Describes a chart in numbers.
+  ///
+  /// Accepted without effect: charts of Swift Charts describe themselves.
+  public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
+    _ representable: R
+  ) -> some View { self }
+}
+
+/// A part of a pair of label and content.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// The label.
+  case label
+  /// The content.
+  case content
+}
+
 /// Announces something; a report is silent.
 public enum AccessibilityNotification {
   /// Words to be said.

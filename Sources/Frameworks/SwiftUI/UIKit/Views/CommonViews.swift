@@ -152,20 +152,6 @@ open class UIStackView: UIView {
   }
 }
 
-/// A rule of layout.
-///
-/// Accepted without effect.
-@MainActor @preconcurrency
-open class NSLayoutConstraint {
-  /// A direction of layout.
-  public enum Axis: Int, Sendable {
-    /// From side to side.
-    case horizontal
-    /// From top to bottom.
-    case vertical
-  }
-}
-
 /// A sign that something is going on.
 open class UIActivityIndicatorView: UIView {
   /// The size of the sign.

@@ -123,6 +123,14 @@ open class UIView: UIResponder {
   ///
   /// Accepted without effect.
   open var accessibilityLabel: String?
+  /// Which edges follow the view around.
+  ///
+  /// Accepted without effect.
+  open var autoresizingMask: AutoresizingMask = []
+  /// How the view is moved, turned and scaled.
+  ///
+  /// Accepted without effect.
+  open var transform: CGAffineTransform = .identity
   /// The drawing layer.
   public let layer = CALayer()
 

@@ -35,10 +35,12 @@ extension AsyncImage: View where Content: View {
   /// - Parameters:
   ///   - url: The address of the picture.
   ///   - scale: How many pixels make a point.
+  ///   - transaction: How the phases change. Accepted without effect: they do not.
   ///   - content: Makes the view of a phase.
   public nonisolated init(
     url: URL?,
     scale: CGFloat = 1,
+    transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.content = content(.empty)
