@@ -117,3 +117,6 @@ open class CAGradientLayer: CALayer {
   /// Accepted without effect.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
+
+/// The time since the device was started, in seconds.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
