@@ -16,7 +16,9 @@ extension View {
     padding(edges, length ?? 0)
   }
 
-  /// Shows or hides the lines between rows. Accepted without effect: the surface decides.
+  /// Shows or hides the lines between rows.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -24,7 +26,9 @@ extension View {
     self
   }
 
-  /// Sets the colour of the lines between rows. Accepted without effect: the surface decides.
+  /// Sets the colour of the lines between rows.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
@@ -32,7 +36,9 @@ extension View {
     self
   }
 
-  /// Shows or hides the lines between sections. Accepted without effect: the surface decides.
+  /// Shows or hides the lines between sections.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -40,7 +46,9 @@ extension View {
     self
   }
 
-  /// Sets the colour of the lines between sections. Accepted without effect: the surface decides.
+  /// Sets the colour of the lines between sections.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
@@ -48,16 +56,24 @@ extension View {
     self
   }
 
-  /// Sets the space between rows. Accepted without effect: the surface decides.
+  /// Sets the space between rows.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-  /// Sets the space between sections. Accepted without effect: the surface decides.
+  /// Sets the space between sections.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
-  /// Sets the space between sections. Accepted without effect: the surface decides.
+  /// Sets the space between sections.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// Sets the space beside sections. Accepted without effect: the surface decides.
+  /// Sets the space beside sections.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
     -> some View
   {
@@ -74,11 +90,14 @@ extension View {
     setting { if let color = tint?.color { $0.tint = AnyShapeStyle(color) } }
   }
 
-  /// Shows or hides the background of lists. Accepted without effect: the surface decides.
+  /// Shows or hides the background of lists.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Shows or hides bars that tell how far the content has scrolled. Accepted without effect: the
-  /// surface decides.
+  /// Shows or hides bars that tell how far the content has scrolled.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
@@ -86,7 +105,9 @@ extension View {
     self
   }
 
-  /// Lets content scroll or not. Accepted without effect: a report shows all of it.
+  /// Lets content scroll or not.
+  ///
+  /// Accepted without effect: a report shows all of it.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
 
   /// Sets how much the header of a section stands out; kept in the environment, drawn by the
@@ -95,10 +116,14 @@ extension View {
     setting { $0.controls.headerProminence = prominence }
   }
 
-  /// Lets rows react to a pointer. Accepted without effect.
+  /// Lets rows react to a pointer.
+  ///
+  /// Accepted without effect.
   public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Darkens every other row. Accepted without effect.
+  /// Darkens every other row.
+  ///
+  /// Accepted without effect.
   public nonisolated func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View {

@@ -69,3 +69,13 @@ extension View {
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
 }
+
+/// How the colours of a picture are computed.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// As sRGB has them.
+  case nonLinear
+  /// In proportion to light.
+  case linear
+  /// In proportion to light, also beyond what a surface shows.
+  case extendedLinear
+}

@@ -60,8 +60,9 @@ extension Gradient {
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
-  /// The same gradient in a colour space. Accepted without effect: the surface mixes colours its own
-  /// way.
+  /// The same gradient in a colour space.
+  ///
+  /// Accepted without effect: the surface mixes colours its own way.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(self)
   }
@@ -90,7 +91,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
       ? gradient.stops[0].color._paint(in: environment) : gradient._paint(in: environment)
   }
 
-  /// The same gradient in a colour space. Accepted without effect: the surface mixes colours its own
-  /// way.
+  /// The same gradient in a colour space.
+  ///
+  /// Accepted without effect: the surface mixes colours its own way.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }

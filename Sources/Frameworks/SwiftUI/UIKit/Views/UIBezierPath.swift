@@ -25,7 +25,11 @@ open class UIBezierPath: NSObject {
   }
 
   /// Makes the outline of a rectangle of which some corners are round.
-  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+  public init(
+    roundedRect rect: CGRect,
+    byRoundingCorners corners: UIRectCorner,
+    cornerRadii: CGSize
+  ) {
     let radius: (UIRectCorner) -> CGFloat = { corners.contains($0) ? cornerRadii.width : 0 }
     path = Path(
       roundedRect: rect,
