@@ -74,6 +74,11 @@ extension String.LocalizationValue.StringInterpolation {
     parts.append(.string(String(localized: resource)))
   }
 
+  /// Adds a date as a formatter writes it.
+  public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+    parts.append(.string(formatter.string(for: date) ?? String(describing: date)))
+  }
+
   /// Adds an object as a formatter writes it.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(
     _ subject: Subject,

@@ -28,6 +28,11 @@ extension LocalizedStringKey {
       appendSubject(subject, formatter: formatter)
     }
 
+    /// Adds a date as a formatter writes it.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      appendSubject(date, formatter: formatter)
+    }
+
     /// Adds an object as a formatter writes it.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject,

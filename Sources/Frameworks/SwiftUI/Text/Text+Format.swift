@@ -39,4 +39,12 @@ extension Text {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
   }
+
+  /// Shows a date as a formatter writes it.
+  ///
+  /// Apple's dates are references to Objective-C and have the initializer above; those of Linux are
+  /// not.
+  public init(_ date: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: date) ?? String(describing: date))
+  }
 }
