@@ -48,6 +48,13 @@ private func word(for content: Content) -> String {
   case .placeholder(let name): "placeholder \(name)"
   case .tokenLabel: "tokenLabel"
   case .hidden: "hidden"
+  case .button: "button"
+  case .toggle: "toggle"
+  case .menu: "menu"
+  case .textField(let field): "field \"\(field.prompt)\""
+  case .disclosure(let isExpanded): "disclosure \(isExpanded ? "open" : "closed")"
+  case .presentation(let shown): "presentation \(shown.kind)"
+  case .table(let table): "table " + table.columns.map(\.title).joined(separator: " ")
   default: "\(content)"
   }
 }

@@ -35,22 +35,6 @@ extension View {
 
   /// Keeps the focus in the view. Accepted without effect: nothing has the focus.
   public nonisolated func focusSection() -> some View { self }
-
-  /// Gives a value to commands while the view has the focus. Accepted without effect.
-  public nonisolated func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
-    _ value: Value
-  ) -> some View {
-    self
-  }
-
-  /// Gives a value to commands while the view has the focus. Accepted without effect.
-  public nonisolated func focusedSceneValue<T>(
-    _ keyPath: WritableKeyPath<FocusedValues, T?>,
-    _ value: T
-  ) -> some View {
-    self
-  }
 }
 
 /// What a view with the focus is used for.
@@ -77,49 +61,6 @@ public struct DefaultFocusEvaluationPriority: Sendable {
   public static let automatic = DefaultFocusEvaluationPriority()
   /// When the user goes there too.
   public static let userInitiated = DefaultFocusEvaluationPriority()
-}
-
-/// A key for a value of the view with the focus.
-public protocol FocusedValueKey {
-  /// The type of the value.
-  associatedtype Value
-}
-
-/// The values of the view with the focus; none has it in a report.
-public struct FocusedValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-
-  /// The value of a key.
-  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { values[ObjectIdentifier(key)] as? Key.Value }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-}
-
-/// Reads a value of the view with the focus; there is none in a report.
-@propertyWrapper
-public struct FocusedValue<Value>: DynamicProperty {
-  /// Reads the value at a key path.
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-
-  /// The value; nil, since no view has the focus.
-  public var wrappedValue: Value? { nil }
-}
-
-/// Refers to a value of the view with the focus; there is none in a report.
-@propertyWrapper
-public struct FocusedBinding<Value>: DynamicProperty {
-  /// Reads the binding at a key path.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-
-  /// The value; nil, since no view has the focus.
-  public var wrappedValue: Value? {
-    get { nil }
-    nonmutating set {}
-  }
-
-  /// A binding to the value.
-  public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
 extension EnvironmentValues {

@@ -49,6 +49,23 @@ extension ForEach where Content: View {
   }
 }
 
+extension List where SelectionValue == Never {
+  /// Makes a list with a row for each element, which can be changed by the user.
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(ForEach(data, content: rowContent))
+  }
+}
+
 /// How the user may change a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The set as bits.

@@ -5,6 +5,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list with a row for each element that carries its identity.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -13,6 +14,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list with a row for each element, identified by one of its properties.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -79,6 +81,7 @@ extension List where SelectionValue == Never {
 
   /// Makes a list of elements and, below each, those that it holds, identified by one of their
   /// properties.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -6,6 +6,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element that carries its identity, of which one can be chosen.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -15,6 +16,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element, identified by one of its properties, of which one can be chosen.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -89,6 +91,7 @@ extension List {
 
   /// Makes a list of elements and, below each, those that it holds, identified by one of their
   /// properties, of which one can be chosen.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -8,6 +8,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element that carries its identity, of which several can be chosen.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
@@ -17,6 +18,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element, identified by one of its properties, of which several can be chosen.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -91,6 +93,7 @@ extension List {
 
   /// Makes a list of elements and, below each, those that it holds, identified by one of their
   /// properties, of which several can be chosen.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -112,6 +115,7 @@ extension List {
 
 extension List {
   /// Makes a list of views, of which one is always chosen.
+  @_disfavoredOverload
   public nonisolated init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -121,6 +125,7 @@ extension List {
 
   /// Makes a list with a row for each element that carries its identity, of which one is always
   /// chosen.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue>,
@@ -131,6 +136,7 @@ extension List {
 
   /// Makes a list with a row for each element, identified by one of its properties, of which one is
   /// always chosen.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -1,3 +1,5 @@
+internal import ViewTree
+
 /// What happens when a control is used, kept by where the control stands.
 package enum ControlAction {
   /// A button, link or row was pressed.
@@ -19,5 +21,11 @@ extension _ViewResolver {
   func note(_ action: ControlAction) {
     guard environment.isEnabled else { return }
     actions[path] = action
+  }
+
+  /// Adds the node of a control, inside one that says so where it cannot be used.
+  func control(_ content: Content, children: () -> Void) {
+    guard !environment.isEnabled else { return node(content, children: children) }
+    wrapping(.disabled) { node(content, children: children) }
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 internal import ViewTree
 
 /// Shows how far something has come, or that something is going on.
@@ -129,6 +130,81 @@ where
       fraction: configuration.fractionCompleted,
       label: configuration.label,
       valueLabel: configuration.currentValueLabel
+    )
+  }
+}
+
+extension ProgressView {
+  /// Shows how much of a stretch of time has passed, with labels for the task and the value.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: passedFraction(of: timerInterval, countsDown: countsDown),
+      label: label(),
+      valueLabel: currentValueLabel()
+    )
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Shows how much of a stretch of time has passed, with a label.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+
+  /// Shows how much of a stretch of time has passed.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+/// The time that is left of a stretch, or that has passed.
+public struct DefaultDateProgressLabel {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+}
+
+extension DefaultDateProgressLabel: View {
+  /// The time in hours, minutes and seconds.
+  public var body: some View {
+    let now = min(max(Date(), interval.lowerBound), interval.upperBound)
+    let seconds =
+      countsDown
+      ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
+    let isLong = interval.upperBound.timeIntervalSince(interval.lowerBound) >= 3600
+    let time = Duration.seconds(min(seconds, 1e9))
+    Text(
+      verbatim: time.formatted(.time(pattern: isLong ? .hourMinuteSecond : .minuteSecond))
+    )
+  }
+}
+
+/// The fraction of a stretch of time that has passed, or that is left.
+private func passedFraction(of interval: ClosedRange<Date>, countsDown: Bool) -> Double {
+  let span = interval.upperBound.timeIntervalSince(interval.lowerBound)
+  guard span > 0 else { return countsDown ? 0 : 1 }
+  let passed = Color.unit(Date().timeIntervalSince(interval.lowerBound) / span)
+  return countsDown ? 1 - passed : passed
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows how far work has come.
+  public init(_ progress: Foundation.Progress) where Label == EmptyView {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : Color.unit(progress.fractionCompleted),
+      label: nil,
+      valueLabel: nil
     )
   }
 }

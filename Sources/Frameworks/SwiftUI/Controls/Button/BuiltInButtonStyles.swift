@@ -20,7 +20,7 @@ extension _BuiltInButton: View {
       shape: view.shape ?? environment.builtIn.controls.buttonShape?.tree
     )
     resolver.note(.press(view.configuration.action))
-    resolver.node(.button(content)) {
+    resolver.control(.button(content)) {
       resolver.slot(.stack(Stack(axis: .horizontal)), part: 0, isRequired: true) {
         resolver.resolve(view.configuration.label)
       }

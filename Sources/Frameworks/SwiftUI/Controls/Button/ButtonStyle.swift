@@ -92,7 +92,7 @@ extension _PressableBody: View where Content: View {
   static func _resolve(_ view: Self, in resolver: _ViewResolver) {
     resolver.note(.press(view.action))
     let content = ButtonContent(role: view.role?.tree ?? .none, style: .plain)
-    resolver.node(.button(content)) {
+    resolver.control(.button(content)) {
       resolver.slot(.stack(Stack(axis: .vertical)), part: 0, isRequired: true) {
         resolver.resolve(view.content)
       }

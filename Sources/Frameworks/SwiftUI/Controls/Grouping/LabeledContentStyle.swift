@@ -1,3 +1,5 @@
+internal import ViewTree
+
 /// How labelled contents look.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
@@ -65,15 +67,20 @@ struct _BuiltInLabeledContent: View {
   }
 }
 
-/// A title and, where there are more views, smaller lines below it.
-struct _Lines<Content: View>: View {
-  private let content: Content
+/// The lines of a label, below each other.
+struct _Lines<Content: View> {
+  let content: Content
 
   init(_ content: Content) {
     self.content = content
   }
+}
 
-  var body: some View {
-    VStack(alignment: .leading, spacing: 2) { content }
+extension _Lines: View {
+  typealias Body = Never
+
+  static func _resolve(_ view: Self, in resolver: _ViewResolver) {
+    let column = Stack(axis: .vertical, alignment: .leading, spacing: 2)
+    resolver.slot(.stack(column), part: 0) { resolver.resolve(view.content) }
   }
 }

@@ -82,7 +82,7 @@ extension _BuiltInMenu: View {
   static func _resolve(_ view: Self, in resolver: _ViewResolver) {
     let parts = view.configuration
     if let action = parts.primaryAction { resolver.note(.press(action)) }
-    resolver.node(.menu) {
+    resolver.control(.menu) {
       resolver.slot(.stack(Stack(axis: .horizontal)), part: 0, isRequired: true) {
         resolver.resolve(parts.label)
       }

@@ -84,7 +84,7 @@ extension Picker: View {
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
     let style = resolver.environment.builtIn.controls.picker
     let options = NodeCollector.options()
-    resolver.node(.picker(PickerContent(selected: nil, style: style.tree))) {
+    resolver.control(.picker(PickerContent(selected: nil, style: style.tree))) {
       resolver.controlLabel(view.label)
       resolver.descend(.part(1)) {
         resolver.withEnvironment({ $0.builtIn.controls.isInList = false }) {

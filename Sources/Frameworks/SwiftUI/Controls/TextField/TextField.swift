@@ -123,7 +123,7 @@ extension _ViewResolver {
   /// Adds a field; its label is what it shows while it is empty, as on iOS.
   func field(_ content: TextFieldContent, enter: @escaping @MainActor (String) -> Void) {
     note(.enter(enter))
-    node(.textField(content)) {
+    control(.textField(content)) {
       slot(.stack(Stack(axis: .horizontal)), part: 0, isRequired: true) {}
     }
   }

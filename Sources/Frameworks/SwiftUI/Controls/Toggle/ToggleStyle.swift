@@ -58,7 +58,7 @@ extension _BuiltInToggle: View {
       tint: view.tint?.paint(in: environment) ?? environment.builtIn.tint?.paint(in: environment)
     )
     resolver.note(.turn { isOn.wrappedValue = $0 })
-    resolver.node(.toggle(content)) { resolver.controlLabel(view.configuration.label) }
+    resolver.control(.toggle(content)) { resolver.controlLabel(view.configuration.label) }
   }
 }
 

@@ -65,7 +65,7 @@ extension Slider: View {
         view.onEditingChanged(false)
       }
     )
-    resolver.node(.slider(slider)) {
+    resolver.control(.slider(slider)) {
       if !environment.builtIn.controls.hidesLabels {
         slider.hasLabel = resolver.slot(row, part: 0) { resolver.resolve(view.label) }
       }

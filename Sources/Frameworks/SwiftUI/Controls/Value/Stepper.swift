@@ -36,7 +36,7 @@ extension Stepper: View {
         view.onEditingChanged(false)
       }
     )
-    resolver.node(.stepper) { resolver.controlLabel(view.label) }
+    resolver.control(.stepper) { resolver.controlLabel(view.label) }
   }
 }
 
