@@ -8,9 +8,6 @@ extension View {
   /// Hides what the system draws over views. Accepted without effect: the surface has nothing.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Sets which edges the system's gestures wait at. Accepted without effect: there are none.
-  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-
   /// Ties a value to a turning crown. Accepted without effect: there is none.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>)
     -> some View
