@@ -161,4 +161,21 @@ struct SelectionTests {
     }
     #expect(chosen == [9])
   }
+
+  @Test("a picker for several elements shows the first, sets all, and may have none")
+  func sources() throws {
+    var values = [1, 2]
+    let bindings = values.indices.map { index in
+      Binding(get: { values[index] }, set: { values[index] = $0 })
+    }
+    func picker(_ sources: [Binding<Int>]) -> some View {
+      Picker("a", sources: sources, selection: \.self) { ForEach(1..<4) { Text("\($0)") } }
+    }
+    #expect(try selected(picker(bindings)) == 0)
+    #expect(try selected(picker([])) == nil)
+    let graph = ViewGraph(root: picker(bindings))
+    _ = try graph.render()
+    for case .choose(let choose) in graph.actions.values { choose(2) }
+    #expect(values == [3, 3])
+  }
 }

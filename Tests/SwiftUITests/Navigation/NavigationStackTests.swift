@@ -172,4 +172,22 @@ struct NavigationStackTests {
     #expect(try render(view: view(.all)).strings == ["S", "sidebar", "detail"])
     #expect(try render(view: view(.detailOnly)).strings == ["detail"])
   }
+
+  @Test("a path can be saved and read again, unless a value of it cannot be")
+  func saved() throws {
+    struct Unsaved: Hashable {}
+    var path = NavigationPath()
+    path.append(3)
+    path.append("word")
+    let form = try #require(path.codable)
+    let data = try JSONEncoder().encode(form)
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(read) == path)
+    path.append(Unsaved())
+    #expect(path.codable == nil)
+    let strange = Data(#"[{"type": "nothing", "value": "1"}]"#.utf8)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: strange)
+    }
+  }
 }

@@ -40,6 +40,8 @@ struct ButtonSignatures: View {
     }
     Button("Delete", role: .destructive, action: go)
     Button("Cancel", role: .cancel) {}
+    Button(role: .close) { go() }
+    Button(role: .confirm, action: go)
     Button {
       go()
     } label: {

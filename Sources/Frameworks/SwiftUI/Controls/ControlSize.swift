@@ -13,12 +13,16 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how large controls are; kept in the environment, drawn by the surface at its own size.
+  /// Sets how large controls are.
+  ///
+  /// Accepted without effect on what the surface draws; styles can read it in the environment.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     setting { $0.controls.controlSize = controlSize }
   }
 
-  /// Sets how large controls may be. Accepted without effect: the surface has one size.
+  /// Sets how large controls may be.
+  ///
+  /// Accepted without effect: the surface has one size.
   public nonisolated func controlSize(_ range: ClosedRange<ControlSize>) -> some View { self }
 
   /// Hides the labels of the controls inside.
@@ -31,13 +35,19 @@ extension View {
     setting { $0.controls.hidesLabels = visibility == .hidden }
   }
 
-  /// Explains the view to a pointer above it. Accepted without effect.
+  /// Explains the view to a pointer above it.
+  ///
+  /// Accepted without effect.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
 
-  /// Explains the view to a pointer above it. Accepted without effect.
+  /// Explains the view to a pointer above it.
+  ///
+  /// Accepted without effect.
   public nonisolated func help(_ text: Text) -> some View { self }
 
-  /// Explains the view to a pointer above it. Accepted without effect.
+  /// Explains the view to a pointer above it.
+  ///
+  /// Accepted without effect.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
 }

@@ -1,5 +1,7 @@
 extension View {
-  /// Ties the focus of the view to a value. Accepted without effect: nothing has the focus.
+  /// Ties the focus of the view to a value.
+  ///
+  /// Accepted without effect: nothing has the focus.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
@@ -7,13 +9,19 @@ extension View {
     self
   }
 
-  /// Ties the focus of the view to a flag. Accepted without effect: nothing has the focus.
+  /// Ties the focus of the view to a flag.
+  ///
+  /// Accepted without effect: nothing has the focus.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
-  /// Lets the view have the focus. Accepted without effect: nothing has the focus.
+  /// Lets the view have the focus.
+  ///
+  /// Accepted without effect: nothing has the focus.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Lets the view have the focus. Accepted without effect: nothing has the focus.
+  /// Lets the view have the focus.
+  ///
+  /// Accepted without effect: nothing has the focus.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,
     interactions: FocusInteractions
@@ -21,7 +29,9 @@ extension View {
     self
   }
 
-  /// Sets which view has the focus at first. Accepted without effect: nothing has the focus.
+  /// Sets which view has the focus at first.
+  ///
+  /// Accepted without effect: nothing has the focus.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     _ value: V,
@@ -30,10 +40,29 @@ extension View {
     self
   }
 
-  /// Draws a mark on the view with the focus or not. Accepted without effect: nothing has the focus.
+  /// Draws a mark on the view with the focus or not.
+  ///
+  /// Accepted without effect: nothing has the focus.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Keeps the focus in the view. Accepted without effect: nothing has the focus.
+  /// Names a group of views that share the focus.
+  ///
+  /// Accepted without effect: nothing has the focus.
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+  /// Prefers the view for the focus.
+  ///
+  /// Accepted without effect: nothing has the focus.
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true,
+    in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Keeps the focus in the view.
+  ///
+  /// Accepted without effect: nothing has the focus.
   public nonisolated func focusSection() -> some View { self }
 }
 

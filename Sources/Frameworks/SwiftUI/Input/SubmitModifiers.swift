@@ -1,5 +1,7 @@
 extension View {
-  /// Runs an action when what was written is submitted. Accepted without effect: nothing is written.
+  /// Runs an action when what was written is submitted.
+  ///
+  /// Accepted without effect: nothing is written.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping () -> Void
@@ -7,10 +9,14 @@ extension View {
     self
   }
 
-  /// Keeps what is written from being submitted further out. Accepted without effect.
+  /// Keeps what is written from being submitted further out.
+  ///
+  /// Accepted without effect.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
-  /// Names the key that submits. Accepted without effect: there is no keyboard.
+  /// Names the key that submits.
+  ///
+  /// Accepted without effect: there is no keyboard.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }
 

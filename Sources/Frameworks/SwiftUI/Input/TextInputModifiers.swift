@@ -1,53 +1,77 @@
 extension View {
-  /// Sets what the keyboard offers. Accepted without effect: there is no keyboard.
+  /// Sets what the keyboard offers.
+  ///
+  /// Accepted without effect: there is no keyboard.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Says what a field is for. Accepted without effect: nothing is filled in.
+  /// Says what a field is for.
+  ///
+  /// Accepted without effect: nothing is filled in.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
 
-  /// Sets which letters are made capitals. Accepted without effect: nothing is written.
+  /// Sets which letters are made capitals.
+  ///
+  /// Accepted without effect: nothing is written.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     self
   }
 
-  /// Sets which letters are made capitals. Accepted without effect: nothing is written.
+  /// Sets which letters are made capitals.
+  ///
+  /// Accepted without effect: nothing is written.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }
 
-  /// Sets whether words are corrected. Accepted without effect: nothing is written.
+  /// Sets whether words are corrected.
+  ///
+  /// Accepted without effect: nothing is written.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Sets whether words are corrected. Accepted without effect: nothing is written.
+  /// Sets whether words are corrected.
+  ///
+  /// Accepted without effect: nothing is written.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Sets how scrolling closes the keyboard. Accepted without effect: there is no keyboard.
+  /// Sets how scrolling closes the keyboard.
+  ///
+  /// Accepted without effect: there is no keyboard.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
   {
     self
   }
 
-  /// Sets which suggestions a field offers. Accepted without effect: nothing is written.
+  /// Sets which suggestions a field offers.
+  ///
+  /// Accepted without effect: nothing is written.
   public nonisolated func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
     -> some View
   {
     self
   }
 
-  /// Sets how quotation marks and dashes are changed. Accepted without effect: nothing is written.
+  /// Sets how quotation marks and dashes are changed.
+  ///
+  /// Accepted without effect: nothing is written.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Lets words be looked for in the view. Accepted without effect.
+  /// Lets words be looked for in the view.
+  ///
+  /// Accepted without effect.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Lets words be looked for in the view or not. Accepted without effect.
+  /// Lets words be looked for in the view or not.
+  ///
+  /// Accepted without effect.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Sets how much help with writing a field offers. Accepted without effect.
+  /// Sets how much help with writing a field offers.
+  ///
+  /// Accepted without effect.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     self
   }

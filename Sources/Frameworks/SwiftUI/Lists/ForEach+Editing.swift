@@ -19,14 +19,18 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension DynamicViewContent {
-  /// Runs an action when rows are deleted. Accepted without effect: rows of a report stay.
+  /// Runs an action when rows are deleted.
+  ///
+  /// Accepted without effect: rows of a report stay.
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?)
     -> some DynamicViewContent
   {
     modifier(EmptyModifier())
   }
 
-  /// Runs an action when rows are moved. Accepted without effect: rows of a report stay.
+  /// Runs an action when rows are moved.
+  ///
+  /// Accepted without effect: rows of a report stay.
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?)
     -> some DynamicViewContent
   {
@@ -66,6 +70,23 @@ extension List where SelectionValue == Never {
   }
 }
 
+extension ForEach where Content: View {
+  /// Makes views of bindings to the elements of a collection, identified by one of their properties,
+  /// that can be changed by the user.
+  public init<C>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    self.init(data, id: id, content: content)
+  }
+}
+
 /// How the user may change a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The set as bits.
@@ -85,16 +106,24 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension View {
-  /// Forbids deleting a row. Accepted without effect: rows of a report stay.
+  /// Forbids deleting a row.
+  ///
+  /// Accepted without effect: rows of a report stay.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// Forbids moving a row. Accepted without effect: rows of a report stay.
+  /// Forbids moving a row.
+  ///
+  /// Accepted without effect: rows of a report stay.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// Forbids choosing a row. Accepted without effect.
+  /// Forbids choosing a row.
+  ///
+  /// Accepted without effect.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Adds actions that appear when a row is swiped. Accepted without effect.
+  /// Adds actions that appear when a row is swiped.
+  ///
+  /// Accepted without effect.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
@@ -103,7 +132,10 @@ extension View {
     self
   }
 
-  /// Runs an action when the list is pulled down; kept as `refresh` in the environment.
+  /// Runs an action when the list is pulled down.
+  ///
+  /// Accepted without effect by itself, since nothing is pulled; views inside can run the action as
+  /// `refresh` of the environment.
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {

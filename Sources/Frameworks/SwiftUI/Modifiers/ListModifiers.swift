@@ -110,8 +110,9 @@ extension View {
   /// Accepted without effect: a report shows all of it.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// Sets how much the header of a section stands out; kept in the environment, drawn by the
-  /// surface.
+  /// Sets how much the header of a section stands out.
+  ///
+  /// Accepted without effect on what the surface draws; views can read it in the environment.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     setting { $0.controls.headerProminence = prominence }
   }

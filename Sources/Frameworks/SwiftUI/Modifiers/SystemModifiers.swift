@@ -1,21 +1,31 @@
 extension View {
-  /// Hides the status bar. Accepted without effect: the surface has none.
+  /// Hides the status bar.
+  ///
+  /// Accepted without effect: the surface has none.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Hides the status bar. Accepted without effect: the surface has none.
+  /// Hides the status bar.
+  ///
+  /// Accepted without effect: the surface has none.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
-  /// Hides what the system draws over views. Accepted without effect: the surface has nothing.
+  /// Hides what the system draws over views.
+  ///
+  /// Accepted without effect: the surface has nothing.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Ties a value to a turning crown. Accepted without effect: there is none.
+  /// Ties a value to a turning crown.
+  ///
+  /// Accepted without effect: there is none.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>)
     -> some View
   {
     self
   }
 
-  /// Ties a value of a range to a turning crown. Accepted without effect: there is none.
+  /// Ties a value of a range to a turning crown.
+  ///
+  /// Accepted without effect: there is none.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>,
     from minValue: V,

@@ -44,7 +44,9 @@ extension View {
     )
   }
 
-  /// Sets how the view comes and goes. Accepted without effect: a report shows one picture.
+  /// Sets how the view comes and goes.
+  ///
+  /// Accepted without effect: a report shows one picture.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }

@@ -23,7 +23,9 @@ extension NavigationLink: View {
   /// The label, as a button.
   public var body: some View { _LinkBody(target: target, label: label) }
 
-  /// Leads to a view in another column. Accepted without effect.
+  /// Leads to a view in another column.
+  ///
+  /// Accepted without effect.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

@@ -43,7 +43,9 @@ extension View {
     frame(minWidth: min, idealWidth: ideal, maxWidth: max)
   }
 
-  /// Sets how navigation views look. Accepted without effect: they show the view on top.
+  /// Sets how navigation views look.
+  ///
+  /// Accepted without effect: they show the view on top.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

@@ -100,7 +100,9 @@ extension View {
     self
   }
 
-  /// Names a document in the navigation around it. Accepted without effect.
+  /// Names a document in the navigation around it.
+  ///
+  /// Accepted without effect.
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
 
   /// Puts controls at the leading and trailing edges of the bar.

@@ -2,15 +2,18 @@ public import Foundation
 internal import ViewTree
 
 extension View {
-  /// Adds commands for when the view is held. Accepted without effect: a report is not held.
+  /// Adds commands for when the view is held.
+  ///
+  /// Accepted without effect: a report is not held.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     self
   }
 
-  /// Adds commands and a preview for when the view is held. Accepted without effect: a report is not
-  /// held.
+  /// Adds commands and a preview for when the view is held.
+  ///
+  /// Accepted without effect: a report is not held.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M,
     @ViewBuilder preview: () -> P
@@ -18,14 +21,18 @@ extension View {
     self
   }
 
-  /// Adds commands for when the view is held. Accepted without effect: a report is not held.
+  /// Adds commands for when the view is held.
+  ///
+  /// Accepted without effect: a report is not held.
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {
     self
   }
 
-  /// Adds commands for chosen rows. Accepted without effect: a report is not held.
+  /// Adds commands for chosen rows.
+  ///
+  /// Accepted without effect: a report is not held.
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self,
     @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -43,10 +50,14 @@ extension View {
     return presenting(.popover, isPresented: isPresented) { tools }
   }
 
-  /// Sets the width of a view of tools. Accepted without effect.
+  /// Sets the width of a view of tools.
+  ///
+  /// Accepted without effect.
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets the widths of a view of tools. Accepted without effect.
+  /// Sets the widths of a view of tools.
+  ///
+  /// Accepted without effect.
   public nonisolated func inspectorColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,

@@ -1,12 +1,16 @@
 public import Foundation
 
 extension View {
-  /// Sets the heights that a sheet can have. Accepted without effect: it has its content's height.
+  /// Sets the heights that a sheet can have.
+  ///
+  /// Accepted without effect: it has its content's height.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     self
   }
 
-  /// Sets the heights that a sheet can have. Accepted without effect: it has its content's height.
+  /// Sets the heights that a sheet can have.
+  ///
+  /// Accepted without effect: it has its content's height.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
@@ -14,7 +18,9 @@ extension View {
     self
   }
 
-  /// Shows or hides the handle of a sheet. Accepted without effect.
+  /// Shows or hides the handle of a sheet.
+  ///
+  /// Accepted without effect.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Draws a colour or pattern behind what is shown over another view.
@@ -30,31 +36,41 @@ extension View {
     background(alignment: alignment, content: content)
   }
 
-  /// Rounds the corners of a sheet. Accepted without effect: the surface decides.
+  /// Rounds the corners of a sheet.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// Lets the views behind a sheet be used. Accepted without effect.
+  /// Lets the views behind a sheet be used.
+  ///
+  /// Accepted without effect.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     self
   }
 
-  /// Sets what dragging a sheet does. Accepted without effect.
+  /// Sets what dragging a sheet does.
+  ///
+  /// Accepted without effect.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
     self
   }
 
-  /// Sets the form that a view takes where there is little space. Accepted without effect.
+  /// Sets the form that a view takes where there is little space.
+  ///
+  /// Accepted without effect.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
     -> some View
   {
     self
   }
 
-  /// Sets the forms that a view takes where there is little space. Accepted without effect.
+  /// Sets the forms that a view takes where there is little space.
+  ///
+  /// Accepted without effect.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation,
     vertical: PresentationAdaptation
@@ -62,28 +78,40 @@ extension View {
     self
   }
 
-  /// Sets the size of a sheet. Accepted without effect: it has its content's size.
+  /// Sets the size of a sheet.
+  ///
+  /// Accepted without effect: it has its content's size.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     self
   }
 
-  /// Keeps a sheet from being closed by dragging. Accepted without effect.
+  /// Keeps a sheet from being closed by dragging.
+  ///
+  /// Accepted without effect.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     self
   }
 
-  /// Sets how a dialog looks. Accepted without effect.
+  /// Sets how a dialog looks.
+  ///
+  /// Accepted without effect.
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
 
-  /// Sets how important a dialog is. Accepted without effect.
+  /// Sets how important a dialog is.
+  ///
+  /// Accepted without effect.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-  /// Offers to leave a dialog out next time. Accepted without effect.
+  /// Offers to leave a dialog out next time.
+  ///
+  /// Accepted without effect.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     self
   }
 
-  /// Offers to leave a dialog out next time. Accepted without effect.
+  /// Offers to leave a dialog out next time.
+  ///
+  /// Accepted without effect.
   public nonisolated func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey,
     isSuppressed: Binding<Bool>

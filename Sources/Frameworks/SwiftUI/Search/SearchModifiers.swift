@@ -1,12 +1,16 @@
 extension View {
-  /// Suggests words to search for. Accepted without effect: nothing is searched in a report.
+  /// Suggests words to search for.
+  ///
+  /// Accepted without effect: nothing is searched in a report.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
     -> some View
   {
     self
   }
 
-  /// Shows or hides suggestions. Accepted without effect.
+  /// Shows or hides suggestions.
+  ///
+  /// Accepted without effect.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility,
     for placements: SearchSuggestionsPlacement.Set
@@ -14,13 +18,19 @@ extension View {
     self
   }
 
-  /// Says what a suggestion stands for. Accepted without effect.
+  /// Says what a suggestion stands for.
+  ///
+  /// Accepted without effect.
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 
-  /// Says what a suggestion stands for. Accepted without effect.
+  /// Says what a suggestion stands for.
+  ///
+  /// Accepted without effect.
   public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 
-  /// Offers parts of the content to search in. Accepted without effect.
+  /// Offers parts of the content to search in.
+  ///
+  /// Accepted without effect.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S
@@ -28,7 +38,9 @@ extension View {
     self
   }
 
-  /// Offers parts of the content to search in. Accepted without effect.
+  /// Offers parts of the content to search in.
+  ///
+  /// Accepted without effect.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     activation: SearchScopeActivation,
@@ -37,10 +49,14 @@ extension View {
     self
   }
 
-  /// Ties the focus of the search field to a flag. Accepted without effect: nothing has the focus.
+  /// Ties the focus of the search field to a flag.
+  ///
+  /// Accepted without effect: nothing has the focus.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 
-  /// Ties the focus of the search field to a value. Accepted without effect: nothing has the focus.
+  /// Ties the focus of the search field to a value.
+  ///
+  /// Accepted without effect: nothing has the focus.
   public nonisolated func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     equals value: V
@@ -48,14 +64,18 @@ extension View {
     self
   }
 
-  /// Sets what searching does to the bar. Accepted without effect.
+  /// Sets what searching does to the bar.
+  ///
+  /// Accepted without effect.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
     self
   }
 
-  /// Sets how the search field stands in a bar. Accepted without effect.
+  /// Sets how the search field stands in a bar.
+  ///
+  /// Accepted without effect.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }

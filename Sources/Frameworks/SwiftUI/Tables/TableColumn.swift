@@ -107,7 +107,9 @@ extension TableColumn: TableColumnContent {
     changed { $0.isHidden = visibility == .hidden }
   }
 
-  /// Names the column for rearranging. Accepted without effect.
+  /// Names the column for rearranging.
+  ///
+  /// Accepted without effect.
   public nonisolated func customizationID(_ id: String) -> TableColumn { self }
 }
 

@@ -3,7 +3,9 @@
 public protocol TableStyle {}
 
 extension View {
-  /// Sets how tables look. Accepted without effect: the surface has one look.
+  /// Sets how tables look.
+  ///
+  /// Accepted without effect: the surface has one look.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
   /// Shows or hides the titles of the columns of tables.

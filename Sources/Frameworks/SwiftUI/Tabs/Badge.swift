@@ -20,7 +20,9 @@ extension View {
     badged(label.map { Text($0) })
   }
 
-  /// Sets how much badges stand out. Accepted without effect: the surface decides.
+  /// Sets how much badges stand out.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
   private nonisolated func badged(_ label: Text?) -> some View {

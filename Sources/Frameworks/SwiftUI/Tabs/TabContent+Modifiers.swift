@@ -19,13 +19,19 @@ extension TabContent {
     _ChangedTab(content: self, isHidden: hidden) { _ in }
   }
 
-  /// Lets the tab be chosen or not. Accepted without effect.
+  /// Lets the tab be chosen or not.
+  ///
+  /// Accepted without effect.
   public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
 
-  /// Names the tab for rearranging. Accepted without effect.
+  /// Names the tab for rearranging.
+  ///
+  /// Accepted without effect.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// Sets how the tab is rearranged. Accepted without effect.
+  /// Sets how the tab is rearranged.
+  ///
+  /// Accepted without effect.
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior,
     for placements: AdaptableTabBarPlacement...
@@ -33,7 +39,9 @@ extension TabContent {
     self
   }
 
-  /// Sets whether the tab is there at first. Accepted without effect: it is.
+  /// Sets whether the tab is there at first.
+  ///
+  /// Accepted without effect: it is.
   public nonisolated func defaultVisibility(
     _ visibility: Visibility,
     for placements: AdaptableTabBarPlacement...
@@ -41,12 +49,16 @@ extension TabContent {
     self
   }
 
-  /// Sets where the tab stands. Accepted without effect: tabs stand in a row.
+  /// Sets where the tab stands.
+  ///
+  /// Accepted without effect: tabs stand in a row.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     self
   }
 
-  /// Names the tab for tests of the user interface. Accepted without effect.
+  /// Names the tab for tests of the user interface.
+  ///
+  /// Accepted without effect.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String,
     isEnabled: Bool = true
@@ -54,7 +66,9 @@ extension TabContent {
     self
   }
 
-  /// Adds actions for when the tab is swiped. Accepted without effect.
+  /// Adds actions for when the tab is swiped.
+  ///
+  /// Accepted without effect.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
@@ -63,7 +77,9 @@ extension TabContent {
     self
   }
 
-  /// Adds commands for when the tab is held. Accepted without effect.
+  /// Adds commands for when the tab is held.
+  ///
+  /// Accepted without effect.
   public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M)
     -> some TabContent<TabValue>
   {

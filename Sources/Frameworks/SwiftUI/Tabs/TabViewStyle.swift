@@ -25,45 +25,59 @@ extension View {
     setting { $0.controls.tabs = style._kind.kind }
   }
 
-  /// Sets how the mark of the shown page looks. Accepted without effect: the surface decides.
+  /// Sets how the mark of the shown page looks.
+  ///
+  /// Accepted without effect: the surface decides.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 
-  /// Lets users rearrange tabs. Accepted without effect.
+  /// Lets users rearrange tabs.
+  ///
+  /// Accepted without effect.
   public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)
     -> some View
   {
     self
   }
 
-  /// Puts a view below a sidebar of tabs. Accepted without effect: there is none.
+  /// Puts a view below a sidebar of tabs.
+  ///
+  /// Accepted without effect: there is none.
   public nonisolated func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C)
     -> some View
   {
     self
   }
 
-  /// Puts a view above a sidebar of tabs. Accepted without effect: there is none.
+  /// Puts a view above a sidebar of tabs.
+  ///
+  /// Accepted without effect: there is none.
   public nonisolated func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C)
     -> some View
   {
     self
   }
 
-  /// Puts a view at the end of a sidebar of tabs. Accepted without effect: there is none.
+  /// Puts a view at the end of a sidebar of tabs.
+  ///
+  /// Accepted without effect: there is none.
   public nonisolated func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C)
     -> some View
   {
     self
   }
 
-  /// Puts a view above the bar of tabs. Accepted without effect.
+  /// Puts a view above the bar of tabs.
+  ///
+  /// Accepted without effect.
   public nonisolated func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C)
     -> some View
   {
     self
   }
 
-  /// Sets when the bar of tabs becomes small. Accepted without effect: nothing scrolls.
+  /// Sets when the bar of tabs becomes small.
+  ///
+  /// Accepted without effect: nothing scrolls.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }

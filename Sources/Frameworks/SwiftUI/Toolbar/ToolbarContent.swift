@@ -39,14 +39,18 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 extension Never: CustomizableToolbarContent {}
 
 extension CustomizableToolbarContent {
-  /// Sets how items are rearranged. Accepted without effect.
+  /// Sets how items are rearranged.
+  ///
+  /// Accepted without effect.
   public nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
     -> some CustomizableToolbarContent
   {
     self
   }
 
-  /// Sets which items are there at first. Accepted without effect: all are.
+  /// Sets which items are there at first.
+  ///
+  /// Accepted without effect: all are.
   public nonisolated func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic,
     options: ToolbarCustomizationOptions = []
@@ -61,7 +65,9 @@ extension ToolbarContent {
     _HiddenToolbarContent(content: self, isHidden: hidden)
   }
 
-  /// Sets what the surface draws behind items. Accepted without effect.
+  /// Sets what the surface draws behind items.
+  ///
+  /// Accepted without effect.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
     -> some ToolbarContent
   {

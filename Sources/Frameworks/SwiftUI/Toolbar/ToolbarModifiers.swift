@@ -56,7 +56,9 @@ extension View {
     )
   }
 
-  /// Sets what the surface draws behind bars. Accepted without effect.
+  /// Sets what the surface draws behind bars.
+  ///
+  /// Accepted without effect.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S,
     for bars: ToolbarPlacement...
@@ -64,7 +66,9 @@ extension View {
     self
   }
 
-  /// Shows or hides what the surface draws behind bars. Accepted without effect.
+  /// Shows or hides what the surface draws behind bars.
+  ///
+  /// Accepted without effect.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -72,7 +76,9 @@ extension View {
     self
   }
 
-  /// Shows or hides what the surface draws behind bars. Accepted without effect.
+  /// Shows or hides what the surface draws behind bars.
+  ///
+  /// Accepted without effect.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -80,7 +86,9 @@ extension View {
     self
   }
 
-  /// Makes bars light or dark. Accepted without effect: the reader decides.
+  /// Makes bars light or dark.
+  ///
+  /// Accepted without effect: the reader decides.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: ToolbarPlacement...
@@ -88,7 +96,9 @@ extension View {
     self
   }
 
-  /// Sets the colour of what stands in bars. Accepted without effect.
+  /// Sets the colour of what stands in bars.
+  ///
+  /// Accepted without effect.
   public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S,
     for bars: ToolbarPlacement...
@@ -96,7 +106,9 @@ extension View {
     self
   }
 
-  /// Says what the bars are for. Accepted without effect.
+  /// Says what the bars are for.
+  ///
+  /// Accepted without effect.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Sets how large the title is.
@@ -104,7 +116,9 @@ extension View {
     modifier(_NavigationModifier { $0.isInline = mode.isInline })
   }
 
-  /// Gives the title a menu. Accepted without effect: titles of a report have none.
+  /// Gives the title a menu.
+  ///
+  /// Accepted without effect: titles of a report have none.
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     self
   }

@@ -3,16 +3,28 @@ internal import ViewTree
 
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
-  let tree: ButtonContent.Role
+  private enum Kind: Equatable, Sendable {
+    case destructive, cancel, confirm, close
+  }
+
+  private let kind: Kind
+
+  var tree: ButtonContent.Role {
+    switch kind {
+    case .destructive: .destructive
+    case .cancel, .close: .cancel
+    case .confirm: .none
+    }
+  }
 
   /// Deletes something.
-  public static let destructive = ButtonRole(tree: .destructive)
+  public static let destructive = ButtonRole(kind: .destructive)
   /// Leaves everything as it is.
-  public static let cancel = ButtonRole(tree: .cancel)
+  public static let cancel = ButtonRole(kind: .cancel)
   /// Confirms what was entered; drawn as a button without a role.
-  public static let confirm = ButtonRole(tree: .none)
+  public static let confirm = ButtonRole(kind: .confirm)
   /// Closes what is shown.
-  public static let close = ButtonRole(tree: .cancel)
+  public static let close = ButtonRole(kind: .close)
 }
 
 /// The outline of a button.
@@ -40,12 +52,16 @@ extension View {
     setting { $0.controls.buttonShape = shape }
   }
 
-  /// Sets what a button does while it is held. Accepted without effect: buttons are not held.
+  /// Sets what a button does while it is held.
+  ///
+  /// Accepted without effect: buttons are not held.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     self
   }
 
-  /// Sets how wide buttons grow. Accepted without effect: buttons take their label's size.
+  /// Sets how wide buttons grow.
+  ///
+  /// Accepted without effect: buttons take their label's size.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 }
 

@@ -43,7 +43,9 @@ extension View {
     setting { $0.controls.rename = RenameAction(action: action) }
   }
 
-  /// Says which field the view is renamed in. Accepted without effect: nothing is edited.
+  /// Says which field the view is renamed in.
+  ///
+  /// Accepted without effect: nothing is edited.
   public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     self
   }

@@ -31,15 +31,19 @@ extension View {
     self.style(style, at: { \.menu }) { $0.makeBody(configuration: $1) }
   }
 
-  /// Shows or hides the mark that a button has a menu; the surface always shows it.
+  /// Shows or hides the mark that a button has a menu.
   ///
   /// Accepted without effect.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Sets the order of the commands. Accepted without effect: they stand in the order of the source.
+  /// Sets the order of the commands.
+  ///
+  /// Accepted without effect: they stand in the order of the source.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
-  /// Sets whether a menu closes after a command. Accepted without effect.
+  /// Sets whether a menu closes after a command.
+  ///
+  /// Accepted without effect.
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View {

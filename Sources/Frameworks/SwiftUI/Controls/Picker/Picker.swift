@@ -4,7 +4,7 @@ internal import ViewTree
 ///
 /// Options are told apart by their `tag(_:includeOptional:)`, or by their identity in a `ForEach`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  private let selection: Binding<SelectionValue>
+  private let selection: Binding<SelectionValue>?
   private let content: Content
   private let label: Label
 
@@ -49,7 +49,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     @ViewBuilder label: () -> Label
   ) {
     let bindings = sources.map { $0[keyPath: selection] }
-    self.init(selection: Binding(all: bindings), content: content, label: label)
+    self.selection = bindings.first.map { first in
+      Binding(
+        get: { first.wrappedValue },
+        set: { newValue in bindings.forEach { $0.wrappedValue = newValue } }
+      )
+    }
+    self.content = content()
+    self.label = label()
   }
 
   /// Makes a picker for a value of several elements, with a label and words for the option that is
@@ -62,17 +69,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(sources: sources, selection: selection, content: content, label: label)
-  }
-}
-
-extension Binding {
-  /// The value of the first of several bindings, which must not be empty to be read.
-  fileprivate init(all bindings: [Binding<Value>]) {
-    precondition(!bindings.isEmpty, "a picker needs at least one source")
-    self.init(
-      get: { bindings[0].wrappedValue },
-      set: { newValue in bindings.forEach { $0.wrappedValue = newValue } }
-    )
   }
 }
 
@@ -91,7 +87,7 @@ extension Picker: View {
           resolver.collecting(with: options) { resolver.resolve(view.content) }
         }
       }
-      let selected = options.index(of: view.selection.wrappedValue)
+      let selected = view.selection.flatMap { options.index(of: $0.wrappedValue) }
       resolver.replaceOpenContent(.picker(PickerContent(selected: selected, style: style.tree)))
     }
     let values = options.views.map { $0.selection(as: SelectionValue.self) }
@@ -99,7 +95,7 @@ extension Picker: View {
     resolver.note(
       .choose { position in
         if values.indices.contains(position), let value = values[position] {
-          selection.wrappedValue = value
+          selection?.wrappedValue = value
         }
       }
     )

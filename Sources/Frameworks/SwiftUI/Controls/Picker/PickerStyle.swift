@@ -26,15 +26,21 @@ extension View {
     setting { $0.controls.picker = style._kind.kind }
   }
 
-  /// Puts buttons of which one is set side by side. Accepted without effect.
+  /// Puts buttons of which one is set side by side.
+  ///
+  /// Accepted without effect.
   public nonisolated func horizontalRadioGroupLayout() -> some View { self }
 
-  /// Sets which palette items show that they are chosen. Accepted without effect.
+  /// Sets which palette items show that they are chosen.
+  ///
+  /// Accepted without effect.
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     self
   }
 
-  /// Sets the height of pickers that are wheels. Accepted without effect.
+  /// Sets the height of pickers that are wheels.
+  ///
+  /// Accepted without effect.
   public nonisolated func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 }
 

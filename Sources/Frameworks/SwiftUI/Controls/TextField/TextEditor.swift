@@ -60,6 +60,8 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension View {
-  /// Sets how text editors look. Accepted without effect: the surface has one look.
+  /// Sets how text editors look.
+  ///
+  /// Accepted without effect: the surface has one look.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 }
