@@ -65,6 +65,22 @@ struct LayerTests {
     #expect(domain == [0, 10])
   }
 
+  @Test("a reader in front of a plot is as large as the plot's frame")
+  func plotFrame() throws {
+    var frame: CGRect?
+    var size: CGSize?
+    let view = bars().chartBackground { proxy in
+      GeometryReader { geometry -> Text in
+        frame = proxy.plotFrame.map { geometry[$0] }
+        size = geometry.size
+        return Text("3h")
+      }
+    }
+    _ = try render(view: view)
+    #expect(frame?.origin == .zero)
+    #expect(frame?.size == size && size?.width ?? 0 > 0)
+  }
+
   @Test("a proxy knows the paints of series")
   func paints() throws {
     var styles: [AnyShapeStyle?] = []

@@ -117,6 +117,18 @@ private struct Settings: View {
         }
       }
       .chartBackground { _ in Color.blue.opacity(0.1) }
+      .chartBackground { proxy in
+        GeometryReader { geometry in
+          if let anchor = proxy.plotFrame {
+            let frame = geometry[anchor]
+            VStack { Text("Total") }.position(x: frame.midX, y: frame.midY)
+          }
+          Text("\(geometry[proxy.plotAreaFrame].origin.x)")
+        }
+      }
+      .chartGesture { proxy in
+        DragGesture().onChanged { proxy.selectXValue(at: $0.location.x) }
+      }
   }
 
   var bins: some View {

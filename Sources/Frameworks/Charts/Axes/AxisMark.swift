@@ -143,6 +143,8 @@ public struct AxisTick: AxisMark, Sendable {
   }
 
   /// How long a tick is.
+  ///
+  /// Accepted without effect: ticks have no length of their own.
   public struct Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
     /// The surface's choice.
     public static let automatic = Length(integerLiteral: 0)

@@ -150,7 +150,9 @@ public struct AxisValue: Sendable {
   }
 }
 
-/// How the marks of an axis look together; the surface decides.
+/// How the marks of an axis look together.
+///
+/// Accepted without effect: the surface decides.
 public struct AxisMarkPreset: Hashable, Sendable {
   /// The surface's choice.
   public static let automatic = AxisMarkPreset()

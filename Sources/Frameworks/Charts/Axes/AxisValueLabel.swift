@@ -126,7 +126,9 @@ extension AxisValue {
   }
 }
 
-/// What happens to words on an axis that overlap; the surface makes room.
+/// What happens to words on an axis that overlap.
+///
+/// Accepted without effect: the surface makes room.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   /// The surface's choice.
   public static let automatic = AxisValueLabelCollisionResolution()
@@ -144,7 +146,9 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   ) -> AxisValueLabelCollisionResolution { greedy }
 }
 
-/// The direction of words on an axis; they are level.
+/// The direction of words on an axis.
+///
+/// Accepted without effect: they are level.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   /// The surface's choice.
   public static let automatic = AxisValueLabelOrientation()

@@ -58,9 +58,13 @@ extension View {
 }
 
 /// Where scrolling a chart comes to rest.
+///
+/// Accepted without effect: a report shows all of a chart.
 public protocol ChartScrollTargetBehavior: Sendable {}
 
 /// Scrolling that comes to rest at values.
+///
+/// Accepted without effect: a report shows all of a chart.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {}
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
@@ -80,6 +84,8 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
 }
 
 /// Where scrolling far comes to rest.
+///
+/// Accepted without effect: a report shows all of a chart.
 public struct MajorValueAlignment<P: Plottable>: Sendable {
   /// At whole pages.
   public static var page: MajorValueAlignment { MajorValueAlignment() }
@@ -98,6 +104,8 @@ extension MajorValueAlignment where P == Date {
 }
 
 /// How far one movement scrolls.
+///
+/// Accepted without effect: a report shows all of a chart.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
   /// The surface's choice.
   public static let automatic = ValueAlignedLimitBehavior()

@@ -31,4 +31,11 @@ extension View {
   public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     self
   }
+
+  /// Follows the reader's finger over the plot.
+  ///
+  /// Accepted without effect: nothing is touched in a report.
+  public nonisolated func chartGesture<G: Gesture>(
+    _ gesture: @escaping (ChartProxy) -> G
+  ) -> some View { self }
 }

@@ -91,7 +91,9 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(side: .bottom, horizontal: .trailing)
 }
 
-/// What happens to words at a mark that do not fit; the surface makes them fit.
+/// What happens to words at a mark that do not fit.
+///
+/// Accepted without effect: the surface makes them fit.
 public struct AnnotationOverflowResolution: Sendable {
   /// What happens along one axis.
   public struct Strategy: Sendable {

@@ -86,6 +86,8 @@ extension BasicChartSymbolShape: ChartSymbolShape {
   public var _pointShape: _PointShape { _PointShape(tree: tree) }
 
   /// The same shape, drawn as its outline.
+  ///
+  /// Accepted without effect: points are one character.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { self }
 }
 

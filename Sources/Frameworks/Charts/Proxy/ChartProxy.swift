@@ -24,6 +24,19 @@ public struct ChartProxy {
   /// The size of the plot in points.
   public var plotAreaSize: CGSize { plotSize }
 
+  /// The frame of the plot, for a reader in front of it or behind it.
+  ///
+  /// It is the reader's own frame, since layers are put where the plot is.
+  public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
+
+  /// The frame of the plot, for a reader in front of it or behind it.
+  public var plotAreaFrame: Anchor<CGRect> {
+    Anchor(identity: "plot", inReader: { CGRect(origin: .zero, size: $0.size) })
+  }
+
+  /// The frame of the plot and its axes, for a reader in front of it or behind it.
+  public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
+
   /// The place of a value along the horizontal axis, in points from the plot's leading edge.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     x.place(of: value.primitivePlottable._plotted.value).map { CGFloat($0) }

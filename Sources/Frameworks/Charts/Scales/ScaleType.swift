@@ -42,6 +42,8 @@ extension ClosedRange: ScaleRange, PositionScaleRange where Bound == CGFloat {
 }
 
 /// The length of the plot.
+///
+/// Accepted without effect: scales always fill the plot.
 public struct PlotDimensionScaleRange: PositionScaleRange, Sendable {
   /// Places are lengths.
   public typealias VisualValue = CGFloat
@@ -52,11 +54,15 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
 
   /// The length of the plot, less some space at both ends.
+  ///
+  /// Accepted without effect: scales always fill the plot.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange()
   }
 
   /// The length of the plot, less some space at the ends.
+  ///
+  /// Accepted without effect: scales always fill the plot.
   public static func plotDimension(
     startPadding: CGFloat = 0,
     endPadding: CGFloat = 0

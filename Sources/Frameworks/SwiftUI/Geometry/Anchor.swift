@@ -2,11 +2,22 @@ public import Foundation
 
 /// A place or size of a view that another view can ask for with ``GeometryProxy``.
 public struct Anchor<Value> {
-  /// The value, moved by a distance.
-  let value: (CGPoint) -> Value
+  /// The value as the reader that asks for it sees it.
+  let value: (GeometryProxy) -> Value
   private let identity: AnyHashable
 
+  /// Makes an anchor of a value that can be moved by a distance.
   init(identity: AnyHashable, value: @escaping (CGPoint) -> Value) {
+    self.init(
+      identity: identity,
+      inReader: { reader in
+        value(CGPoint(x: -reader.origin.x, y: -reader.origin.y))
+      }
+    )
+  }
+
+  /// Makes an anchor of what the reader that asks for it says.
+  package init(identity: AnyHashable, inReader value: @escaping (GeometryProxy) -> Value) {
     self.identity = identity
     self.value = value
   }

@@ -44,7 +44,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
   /// What an anchor stands for, reckoned from this view.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    anchor.value(CGPoint(x: -origin.x, y: -origin.y))
+    anchor.value(self)
   }
 }
 

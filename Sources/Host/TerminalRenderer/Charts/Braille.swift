@@ -132,10 +132,8 @@ extension Painter {
   /// Draws the single points of a plot.
   mutating func drawDots(_ plot: CartesianPlot, _ frame: PlotFrame, _ state: PaintState) {
     for dot in plot.dots {
-      let column = min(
-        frame.area.x + CellRect.cells(frame.middle(of: dot.place) - 0.5),
-        frame.area.maxX - 1
-      )
+      let middle = frame.area.x + CellRect.cells(frame.middle(of: dot.place) - 0.5)
+      let column = max(min(middle, frame.area.maxX - 1), frame.area.x)
       let row = frame.area.maxY - 1 - max(frame.eighths(dot.value) - 1, 0) / 8
       let own = dot.symbol.map { ChartFill.glyph($0, ascii: options.isASCII) }
       let series = ChartFill.shape(usesPatterns ? dot.series : nil, ascii: options.isASCII)
