@@ -15,7 +15,7 @@ fuzz := .build/fuzz
 stamp := .build/release.stamp
 format_paths := Package.swift Sources Extensions Examples Tests
 
-.PHONY: run build test bench bench-activity soak fuzz sanitize format lint install uninstall clean dependencies
+.PHONY: run build test compatibility bench bench-activity soak fuzz sanitize format lint install uninstall clean dependencies
 
 ## run: build the host and print a report from the sample family
 run: build
@@ -34,6 +34,11 @@ $(stamp): $(sources)
 test: dependencies lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
 	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
+
+## compatibility: the pages about what authors find of Apple's frameworks, docs/compatibility
+compatibility: dependencies
+	$(SWIFT) build --build-tests
+	REPORT_HOST_RECORD=1 $(SWIFT) test --skip-build --filter CompatibilityTests
 
 ## bench: the speed budgets, side by side with other programs
 bench: build

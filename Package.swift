@@ -179,7 +179,11 @@ let activityFrameworkTargets: [Target] = [
     path: "Sources/Frameworks/Shims/CoreText"
   ),
   .target(name: "os", path: "Sources/Frameworks/Shims/os"),
-  .target(name: "OSLog", dependencies: ["FoundationShims", "os"], path: "Sources/Frameworks/Shims/OSLog"),
+  .target(
+    name: "OSLog",
+    dependencies: ["FoundationShims", "os"],
+    path: "Sources/Frameworks/Shims/OSLog"
+  ),
 ]
 
 /// Modules of Apple's that extensions and what they share with their app import besides; each has what
@@ -385,6 +389,13 @@ let testTargets: [Target] = [
   .testTarget(
     name: "UIKitTests",
     dependencies: ["CoreGraphics", "CoreText", "QuartzCore", "UIKit"]
+  ),
+  .target(name: "CompatibilityTables", path: "Tests/Support/CompatibilityTables"),
+  .testTarget(
+    name: "CompatibilityTests",
+    dependencies: ["CompatibilityTables"]
+      + (frameworkTargets + activityFrameworkTargets + neighborTargets)
+      .filter { $0.type == .regular }.map { .byName(name: $0.name) }
   ),
   .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "ViewTree"]),
   .testTarget(name: "CBORTests", dependencies: ["CBOR"]),
