@@ -189,8 +189,14 @@ let activityFrameworkTargets: [Target] = [
 /// Modules of Apple's that extensions and what they share with their app import besides; each has what
 /// such code touches, and costs a program nothing that does not use it.
 let neighborTargets: [Target] = [
-  ("UserNotifications", ["FoundationShims"])
-].map { name, dependencies in
+  ("AVFoundation", ["FoundationShims"]), ("ActivityKit", ["FoundationShims"]),
+  ("AppIntents", ["FoundationShims"]), ("CoreHaptics", ["FoundationShims"]),
+  ("CoreLocation", ["FoundationShims"]),
+  ("LocalAuthentication", ["FoundationShims"]), ("Network", ["FoundationShims"]),
+  ("ScreenTime", ["FoundationShims"]), ("Security", ["FoundationShims"]),
+  ("StoreKit", ["FoundationShims", "SwiftUI"]), ("UniformTypeIdentifiers", ["FoundationShims"]),
+  ("UserNotifications", ["FoundationShims"]), ("WidgetKit", ["FoundationShims", "SwiftUI"]),
+].map { (name: String, dependencies: [String]) in
   .target(
     name: name,
     dependencies: dependencies.map { .byName(name: $0) },

@@ -23,7 +23,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Returns that the person refused.
   @discardableResult
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
 
   /// Hands over an error: notifications are not allowed.
   open func add(

@@ -47,7 +47,9 @@ func filled(_ format: String, _ arguments: [any CVarArg]) -> String {
 private func written(_ value: (any CVarArg)?, flags: Substring, letter: Character) -> String {
   guard let value else { return "" }
   let sizes = flags.filter { !"lhqzjtL".contains($0) }
-  if let number = value as? Double ?? (value as? Float).map(Double.init), "fFeEgGaA".contains(letter) {
+  if let number = value as? Double ?? (value as? Float).map(Double.init),
+    "fFeEgGaA".contains(letter)
+  {
     return printed(number, "%\(sizes)\(letter)")
   }
   if let number = value as? any BinaryInteger, letter == "x" || letter == "X" {
