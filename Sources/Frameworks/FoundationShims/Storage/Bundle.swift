@@ -151,4 +151,13 @@ extension Bundle {
     }
     return found.isEmpty ? Array(localizationsArray.prefix(1)) : found
   }
+
+  /// Looks a string up in a table of translations; without one the value or the key is the string.
+  public func localizedString(forKey key: String, value: String?, table tableName: String?)
+    -> String
+  {
+    let found = _LocalizedStrings.string(for: key, table: tableName, locale: nil)
+    if let found { return found }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
 }
