@@ -392,6 +392,14 @@ let exampleTargets: [Target] = [
 
 let testTargets: [Target] = [
   .testTarget(name: "FoundationShimsTests", dependencies: ["FoundationShims"]),
+  .testTarget(
+    name: "FriendsTests",
+    dependencies: [
+      "Combine", "CoreHaptics", "CoreLocation", "DeviceActivity", "FamilyControls",
+      "LocalAuthentication", "ManagedSettings", "Network", "OSLog", "Security",
+      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
+    ]
+  ),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationShims"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTree"]),
   .testTarget(

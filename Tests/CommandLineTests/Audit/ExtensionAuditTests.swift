@@ -27,7 +27,7 @@ struct ExtensionAuditTests {
     let groups = host.output.components(separatedBy: "\n\n")
     let expected = [
       ("a UserDefaults write (", "in Defaults)", "O_WRONLY|O_CREAT|O_TRUNC"),
-      ("asking who the user is", "in Defaults, Home)", "\"/etc/passwd\", O_RDONLY"),
+      ("asking who the user is", "in Home)", "\"/etc/passwd\", O_RDONLY"),
       ("looking for a file in the home folder", "in Home)", "/.profile\""),
       ("writing a temporary file", "in File)", "O_CREAT"),
       ("a DNS look-up", "in Request)", "\"/etc/resolv.conf\""),

@@ -27,14 +27,16 @@ func storageLines() async -> [String] {
     lines.append("write throws \((error as NSError).domain)")
   }
   lines.append("read \((try? Data(contentsOf: file))?.count ?? -1)")
-  let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+  let folder = file.deletingLastPathComponent()
   do {
-    try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     lines.append("made")
   } catch { lines.append("folder throws") }
-  lines.append("exists \(FileManager.default.fileExists(atPath: documents.path))")
-  try? "a".write(toFile: NSTemporaryDirectory() + "a", atomically: true, encoding: .utf8)
-  lines.append("handle \(FileHandle(forWritingAtPath: "/tmp/a") == nil)")
+  lines.append("exists \(FileManager.default.fileExists(atPath: folder.path))")
+  let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+  lines.append(
+    "documents \(documents.count) handle \(FileHandle(forWritingAtPath: file.path) == nil)"
+  )
   NSUbiquitousKeyValueStore.default.set("a", forKey: "b")
   let plist = try? PropertyListEncoder().encode(["a": 1])
   let cache = NSCache<NSString, NSNumber>()

@@ -3,13 +3,17 @@ import Glibc
 
 /// What honest code does, each with a word on what came of it.
 enum Habits {
+  // Foundation's own, as code in other modules than the author's may use it.
   static func writesDefaults() -> String {
-    UserDefaults.standard.set(7, forKey: "answer")
-    UserDefaults.standard.synchronize()
-    return "kept \(UserDefaults.standard.integer(forKey: "answer"))"
+    let defaults = Foundation::UserDefaults.standard
+    defaults.set(7, forKey: "answer")
+    defaults.synchronize()
+    return "kept \(defaults.integer(forKey: "answer"))"
   }
 
   static func readsHome() -> String {
+    let accounts = open("/etc/passwd", O_RDONLY)
+    if accounts >= 0 { close(accounts) }
     let home = FileManager.default.homeDirectoryForCurrentUser.path
     let text = try? String(contentsOfFile: home + "/.profile", encoding: .utf8)
     return text == nil ? "no profile" : "a profile"

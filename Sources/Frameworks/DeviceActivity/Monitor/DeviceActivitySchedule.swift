@@ -30,7 +30,7 @@ public struct DeviceActivitySchedule: Equatable, Sendable {
   /// The interval that runs now, or the next one; nil where there is none.
   public var nextInterval: DateInterval? { nextInterval(at: .now) }
 
-  func nextInterval(at now: Date) -> DateInterval? {
+  package func nextInterval(at now: Date) -> DateInterval? {
     let calendar = intervalStart.calendar ?? intervalEnd.calendar ?? .current
     func next(_ components: DateComponents, after date: Date) -> Date? {
       calendar.nextDate(

@@ -7,11 +7,11 @@ extension Measurement where UnitType: Dimension {
     public struct UnitWidth: Codable, Hashable, Sendable {
       fileprivate let rawValue: Int
 
-      /// `5 kilometers`
+      /// As in `5 kilometers`.
       public static var wide: UnitWidth { UnitWidth(rawValue: 3) }
-      /// `5 km`
+      /// As in `5 km`.
       public static var abbreviated: UnitWidth { UnitWidth(rawValue: 2) }
-      /// `5km`
+      /// As in `5km`.
       public static var narrow: UnitWidth { UnitWidth(rawValue: 1) }
     }
 
@@ -47,7 +47,8 @@ extension Measurement where UnitType: Dimension {
     /// Writes a measurement.
     public func format(_ value: Measurement<UnitType>) -> String {
       let style = numberFormatStyle ?? .number
-      let unitStyle = Formatter.UnitStyle(rawValue: width.rawValue) ?? .medium
+      let unitStyle: Formatter.UnitStyle =
+        width == .wide ? .long : width == .narrow ? .short : .medium
       let number = value.value.formatted(style.locale(locale))
       return value.unit.written(behind: number, isOne: value.value == 1, unitStyle)
     }

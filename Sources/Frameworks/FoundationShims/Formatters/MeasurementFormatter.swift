@@ -88,7 +88,7 @@ extension Unit {
       "mph": ("mile per hour", "miles per hour"),
     ]
     let regular = [
-      "hr": "hour", "min": "minute", "s": "second", "ms": "millisecond", "m": "meter",
+      "h": "hour", "hr": "hour", "min": "minute", "s": "second", "ms": "millisecond", "m": "meter",
       "km": "kilometer", "cm": "centimeter", "mm": "millimeter", "mi": "mile", "yd": "yard",
       "g": "gram", "kg": "kilogram", "lb": "pound", "oz": "ounce", "J": "joule",
       "kJ": "kilojoule", "cal": "calorie", "kCal": "kilocalorie", "W": "watt", "L": "liter",

@@ -1,1 +1,2 @@
+@_exported public import FoundationShims
 @_exported public import os
