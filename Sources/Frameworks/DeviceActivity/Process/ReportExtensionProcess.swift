@@ -17,9 +17,19 @@ package final class ReportExtensionProcess: ReportProcess {
   private var graphs: [String: ViewGraph] = [:]
 
   package init<Extension: DeviceActivityReportExtension>(_ value: Extension) {
+    Self.registerResources()
     // Where two scenes have one context, the first is used.
     scenes = Extension.Body._scenes(of: value.body).reduce(into: []) { scenes, scene in
       if !scenes.contains(where: { $0.context == scene.context }) { scenes.append(scene) }
+    }
+  }
+
+  /// Hands what was built into the program to those who look for it.
+  private static func registerResources() {
+    BundleInformation.register { ExtensionResources.information }
+    guard ExtensionResources.hasStrings else { return }
+    _LocalizedStrings.register { key, table, locale, integers in
+      ExtensionResources.format(key, table: table, locale: locale, integers: integers)
     }
   }
 

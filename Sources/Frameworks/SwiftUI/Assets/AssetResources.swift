@@ -43,3 +43,17 @@ extension Image {
     self.init(resource.name, bundle: nil)
   }
 }
+
+extension UIColor {
+  /// Makes a colour of an asset catalog.
+  public convenience init(resource: ColorResource) {
+    self.init(Color(resource))
+  }
+}
+
+extension UIImage {
+  /// Makes a picture of an asset catalog.
+  public convenience init(resource: ImageResource) {
+    self.init(.picture(resource.name), size: CGSize(width: 100, height: 100))
+  }
+}

@@ -8,7 +8,7 @@ package enum AssetSymbolSource {
     guard !catalogs.colors.isEmpty || !catalogs.images.isEmpty else { return nil }
     let colors = symbols(catalogs.colors.keys.sorted(), dropping: "Color")
     let images = symbols(catalogs.images.sorted(), dropping: "Image")
-    var text = "import SwiftUI\n#if canImport(UIKit)\nimport UIKit\n#endif\n"
+    var text = "import SwiftUI\n"
     text += resources(colors, type: "ColorResource") + resources(images, type: "ImageResource")
     text += members(
       colors.filter { !systemColors.contains($0.name) && !declared.colors.contains($0.name) },
@@ -21,16 +21,15 @@ package enum AssetSymbolSource {
       },
       of: "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color"
     ) { "static var \($0): SwiftUI.Color { SwiftUI.Color(ColorResource.\($1)) }" }
-    text += "#if canImport(UIKit)\n"
     text += members(
       colors.filter { !systemUIColors.contains($0.name) && !declared.uiColors.contains($0.name) },
-      of: "extension UIKit.UIColor"
-    ) { "class var \($0): UIKit.UIColor { UIKit.UIColor(resource: ColorResource.\($1)) }" }
+      of: "extension UIColor"
+    ) { "class var \($0): UIColor { UIColor(resource: ColorResource.\($1)) }" }
     text += members(
       images.filter { !declared.uiImages.contains($0.name) },
-      of: "extension UIKit.UIImage"
-    ) { "class var \($0): UIKit.UIImage { UIKit.UIImage(resource: ImageResource.\($1)) }" }
-    return text + "#endif\n"
+      of: "extension UIImage"
+    ) { "class var \($0): UIImage { UIImage(resource: ImageResource.\($1)) }" }
+    return text
   }
 
   /// An asset and its symbol.

@@ -54,9 +54,16 @@ enum RunCommand {
       _ = session.finish()
       throw refusal
     } catch let error as SessionError {
-      tell(session.finish(), session.log, options, file, console)
-      throw CommandFailure(ExtensionVoice(file.name).about("\(error)"))
+      let ending = session.finish()
+      tell(ending, session.log, options, file, console)
+      throw CommandFailure(ExtensionVoice(file.name).about("\(error)" + cause(ending, session.log)))
     }
+  }
+
+  /// What the extension itself said of its crash, for the end of the line that tells of it.
+  private static func cause(_ ending: Ending, _ log: [UInt8]) -> String {
+    guard case .crash = ending.verdict else { return "" }
+    return CrashMessage(log: log).map { ": \($0)" } ?? ""
   }
 
   private static let sampleNote = """

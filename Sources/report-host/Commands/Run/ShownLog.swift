@@ -1,3 +1,4 @@
+import ExtensionHost
 import Sanitizer
 
 /// What of an extension's output the user is shown, safe to show.
@@ -15,7 +16,7 @@ struct ShownLog {
     for part in log.prefix(Self.byteLimit).split(whereSeparator: Self.isLineEnd) {
       guard lines.count < Self.lineLimit else { break }
       let line = Sanitizer.sanitized(String(decoding: part, as: UTF8.self))
-      if !line.isEmpty { lines.append(line) }
+      if !line.isEmpty, !CrashMessage.isTrace(line) { lines.append(line) }
       end = part.endIndex
     }
     droppedBytes = log[end...].drop(while: Self.isLineEnd).count

@@ -154,9 +154,10 @@ extension Color {
     self = color.color
   }
 
-  /// Makes a colour of an asset catalog; the surface's accent is used, since an extension brings none
-  /// along.
+  /// Makes a colour of an asset catalog; the surface's accent stands in where no catalog has it.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(system: .accent)
+    let light = AssetCatalog.color(named: name, isDark: false)
+    let dark = AssetCatalog.color(named: name, isDark: true)
+    self.init(light ?? .system(.accent), dark: dark == light ? nil : dark)
   }
 }
