@@ -78,8 +78,8 @@ struct UsageTests {
     let overview = try HostRun(["--help"])
     #expect(overview.status == 0)
     for name in [
-      "run", "extensions", "import", "sources", "store", "authorize", "revoke", "status", "inspect",
-      "audit", "doctor",
+      "run", "extensions", "build", "import", "sources", "store", "authorize", "revoke", "status",
+      "inspect", "audit", "doctor",
     ] {
       #expect(overview.output.contains("  \(name) "))
       let host = try HostRun([name, "--help"])
