@@ -75,7 +75,7 @@ struct HostRun {
 }
 
 /// A folder of its own that is removed with the value that holds it.
-final class Scratch {
+final class Scratch: Sendable {
   let path: String
 
   init() {

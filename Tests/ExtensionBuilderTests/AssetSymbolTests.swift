@@ -7,9 +7,9 @@ struct AssetSymbolTests {
   @Test(
     "Symbols are named as Xcode names them",
     arguments: [
-      ("BrandBlue", "brandBlue"), ("Brand-grey", "brandGrey"), ("White_text", "whiteText"),
-      ("Blue purple_button", "bluePurpleButton"), ("AccentColor", "accent"), ("Color", "color"),
-      ("URLField", "urlField"), ("Base200", "base200"), ("2xl", "_2xl"), ("Gray1", "gray1"),
+      ("BrandBlue", "brandBlue"), ("brand-grey", "brandGrey"), ("white_text", "whiteText"),
+      ("blue purple_button", "bluePurpleButton"), ("AccentColor", "accent"), ("Color", "color"),
+      ("URLField", "urlField"), ("Base200", "base200"), ("2xl", "_2xl"), ("gray1", "gray1"),
     ]
   )
   func namesSymbols(asset: String, symbol: String) {
@@ -18,7 +18,7 @@ struct AssetSymbolTests {
 
   @Test("Keywords are declared in backticks, and a name of no letters has no symbol")
   func escapesKeywords() {
-    #expect(AssetSymbol.declared("Default") == "`default`")
+    #expect(AssetSymbol.declared("default") == "`default`")
     #expect(AssetSymbol.name(of: "--", dropping: "Color") == nil)
   }
 
@@ -82,7 +82,7 @@ struct AssetSymbolTests {
       ]}
       """
     )
-    let expected = AssetColor(light: .system("SystemRedColor"), dark: .system("SystemBlueColor"))
+    let expected = AssetColor(light: .system("systemRedColor"), dark: .system("systemBlueColor"))
     #expect(catalogs.colors == ["Brand": expected])
   }
 
@@ -110,7 +110,7 @@ struct AssetSymbolTests {
   @Test("A colour that the author declares is not declared again")
   func leavesOutDeclared() throws {
     var catalogs = AssetCatalogs()
-    catalogs.colors = ["Brand": AssetColor(light: .system("LabelColor"))]
+    catalogs.colors = ["Brand": AssetColor(light: .system("labelColor"))]
     var declared = DeclaredMembers()
     declared.add(
       source: """
@@ -127,8 +127,8 @@ struct AssetSymbolTests {
         "Static var brand: SwiftUI.Color { SwiftUI.Color(ColorResource.brand) }\n}\nextension SwiftUI.ShapeStyle"
       )
     )
-    #expect(text.contains("Extension SwiftUI.ShapeStyle"))
-    #expect(!text.contains("Extension SwiftUI.Color"))
+    #expect(text.contains("extension SwiftUI.ShapeStyle"))
+    #expect(!text.contains("extension SwiftUI.Color"))
   }
 
   @Test("JSON that cannot be read is an error that names the file and line")

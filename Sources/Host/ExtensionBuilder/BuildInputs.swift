@@ -37,7 +37,7 @@ struct BuildInputs: Sendable {
     }
     let hasScript = texts.contains { FileSystem.lastComponent($0.path) == "main.swift" }
     isScript = hasScript && !declared.hasMain
-    swiftFiles = try Self.distinct(texts, in: workspace)
+    swiftFiles = try Self.compilable(texts, in: workspace)
     let resources = try ExtensionResourceFiles(
       sources,
       productName: options.name,
@@ -56,9 +56,11 @@ struct BuildInputs: Sendable {
     try FileSystem.write(Array(assembly.utf8), to: workspace.file("resources.s"))
   }
 
-  /// The compiler takes no two files of one name, as folders of one target may hold: all but the
-  /// first are given as copies that say where they come from.
-  private static func distinct(
+  /// Files as the compiler is to read them.
+  ///
+  /// It takes no two files of one name, as folders of one target may hold, and some files are changed:
+  /// these are given as copies that say where they come from.
+  private static func compilable(
     _ files: [(path: String, text: String)],
     in workspace: Workspace
   ) throws(BuildError) -> [String] {
@@ -66,13 +68,15 @@ struct BuildInputs: Sendable {
     var paths: [String] = []
     for (index, file) in files.enumerated() {
       let name = FileSystem.lastComponent(file.path)
-      guard !seen.insert(name).inserted else {
+      let changed = ImportRewriter.rewritten(file.text)
+      let isFirst = seen.insert(name).inserted
+      guard changed != nil || !isFirst else {
         paths.append(file.path)
         continue
       }
-      let copy = workspace.file("\(index)-\(name)")
+      let copy = workspace.file(isFirst ? name : "\(index)-\(name)")
       let place = "#sourceLocation(file: \(file.path.quoted), line: 1)\n"
-      try FileSystem.write(Array((place + file.text).utf8), to: copy)
+      try FileSystem.write(Array((place + (changed ?? file.text)).utf8), to: copy)
       paths.append(copy)
     }
     return paths

@@ -8,7 +8,7 @@ struct BuildErrorTests {
     let failed = try BuiltExtension([
       "Reports.swift": SourceText.report(
         showing: "Text(\"a\").hologram(depth: 3)",
-        with: "import RealityKit\nimport Lottie"
+        with: "import RealityKit"
       ),
       "A/Model.swift": "struct First {}",
       "B/Model.swift": "\nlet number: Int = \"text\"",
@@ -20,7 +20,8 @@ struct BuildErrorTests {
     let errors = failed.build.errors
     #expect(errors.contains("error: no such module 'RealityKit'"))
     #expect(errors.contains("not available here: import RealityKit"))
-    #expect(errors.contains("not part of Apple's SDK: Lottie"))
+    let foreign = try BuiltExtension(["A.swift": "import Lottie\n"])
+    #expect(foreign.build.errors.contains("not part of Apple's SDK: Lottie; "))
     let other = try BuiltExtension([
       "Reports.swift": SourceText.report(showing: "Text(\"a\").hologram(depth: 3)"),
       "A/Model.swift": "struct First {}",
