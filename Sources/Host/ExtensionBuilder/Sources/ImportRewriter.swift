@@ -9,7 +9,7 @@ package enum ImportRewriter {
     "public", "internal", "private", "fileprivate", "package",
   ]
 
-  /// The file with other imports; nil where it has none to change. Lines stay what they are.
+  /// The file with other imports, line for line; nil where it has none to change.
   package static func rewritten(_ source: String) -> String? {
     guard replaced.contains(where: { source.contains("import \($0)") }) else { return nil }
     var isChanged = false
