@@ -8,7 +8,7 @@ public import SwiftUI
 public struct FamilyActivityPicker: View {
   private let headerText: String?
   private let footerText: String?
-  private nonisolated(unsafe) let selection: Binding<FamilyActivitySelection>
+  private let selection: Binding<FamilyActivitySelection>
 
   /// Makes a picker.
   ///

@@ -1,16 +1,3 @@
-extension Label where Title == Text, Icon == Image {
-  /// Makes a label from a localized string and a picture of an asset catalog.
-  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
-  }
-
-  /// Makes a label from a string and a picture of an asset catalog.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-    self.init(title: { Text(title) }, icon: { Image(resource) })
-  }
-}
-
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Makes a button with a localized string and a picture of an asset catalog.
   public nonisolated init(
