@@ -188,3 +188,33 @@ struct GeometryTests {
     }
   }
 }
+
+@MainActor
+@Suite("Views made of the views inside")
+struct SubviewTests {
+  @Test("each view inside is one, whatever groups hold it")
+  func divided() throws {
+    let content = Group {
+      Text("a").padding()
+      ForEach(0..<2) { Text("\($0)") }
+    }
+    let view = VStack {
+      Group(subviews: content) { views in
+        ForEach(views) { view in
+          view
+          if view.id != views.last?.id { Divider() }
+        }
+      }
+    }
+    let expected = """
+      vstack
+        padding
+          text "a"
+        divider
+        text "0"
+        divider
+        text "1"
+      """
+    #expect(try dump(view) == expected)
+  }
+}

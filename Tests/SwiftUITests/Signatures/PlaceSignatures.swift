@@ -198,3 +198,29 @@ private struct Places: View {
     }
   }
 }
+
+private struct Divided<Content: View>: View {
+  @ViewBuilder var content: Content
+
+  var body: some View {
+    VStack {
+      Group(subviews: content) { subviews in
+        ForEach(subviews) { subview in
+          subview.padding(4)
+          if subview.id != subviews.last?.id { Divider() }
+        }
+      }
+      _VariadicView.Tree(DividedRoot()) { content }
+    }
+  }
+}
+
+private struct DividedRoot: _VariadicView_MultiViewRoot {
+  func body(children: _VariadicView.Children) -> some View {
+    let last = children.last?.id
+    ForEach(children) { child in
+      child
+      if child.id != last { Divider() }
+    }
+  }
+}
