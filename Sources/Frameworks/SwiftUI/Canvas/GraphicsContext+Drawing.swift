@@ -118,7 +118,9 @@ extension GraphicsContext {
     clips.append(clip)
   }
 
-  /// Cuts what is drawn to where a layer is opaque. Accepted without effect: all of it is drawn.
+  /// Cuts what is drawn to where a layer is opaque.
+  ///
+  /// Accepted without effect: all of it is drawn.
   public mutating func clipToLayer(
     opacity: Double = 1,
     options: ClipOptions = ClipOptions(),

@@ -11,7 +11,9 @@ extension GraphicsContext {
       Filter(filter: .blur(radius: radius.treeSize ?? 0))
     }
 
-    /// Draws a shadow. Accepted without effect.
+    /// Draws a shadow.
+    ///
+    /// Accepted without effect.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
       radius: CGFloat,
@@ -58,10 +60,14 @@ extension GraphicsContext {
       Filter(filter: .grayscale(Color.unit(amount)))
     }
 
-    /// Turns lightness into opacity. Accepted without effect.
+    /// Turns lightness into opacity.
+    ///
+    /// Accepted without effect.
     public static var luminanceToAlpha: Filter { Filter(filter: nil) }
 
-    /// Keeps what is opaque enough. Accepted without effect.
+    /// Keeps what is opaque enough.
+    ///
+    /// Accepted without effect.
     public static func alphaThreshold(
       min: Double,
       max: Double = 1,
@@ -81,9 +87,13 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// The result is opaque. Accepted without effect.
+    /// The result is opaque.
+    ///
+    /// Accepted without effect.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// Noise is added. Accepted without effect.
+    /// Noise is added.
+    ///
+    /// Accepted without effect.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
@@ -97,13 +107,21 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// In front. Accepted without effect.
+    /// In front.
+    ///
+    /// Accepted without effect.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// Alone. Accepted without effect.
+    /// Alone.
+    ///
+    /// Accepted without effect.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// Turned around. Accepted without effect.
+    /// Turned around.
+    ///
+    /// Accepted without effect.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// As one. Accepted without effect.
+    /// As one.
+    ///
+    /// Accepted without effect.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
@@ -117,7 +135,9 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// In linear colours. Accepted without effect.
+    /// In linear colours.
+    ///
+    /// Accepted without effect.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
@@ -168,9 +188,13 @@ extension GraphicsContext {
     public static var color: BlendMode { BlendMode(rawValue: 14) }
     /// The lightness of the front.
     public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
-    /// Added, darker. Accepted without effect: drawn over it.
+    /// Added, darker.
+    ///
+    /// Accepted without effect: drawn over it.
     public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
-    /// Added, lighter. Accepted without effect: drawn over it.
+    /// Added, lighter.
+    ///
+    /// Accepted without effect: drawn over it.
     public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
     var tree: ViewTree::BlendMode? {

@@ -2,7 +2,9 @@ public import Foundation
 internal import ViewTree
 
 extension GraphicsContext.Shading {
-  /// The canvas' own background. It draws nothing.
+  /// The canvas' own background.
+  ///
+  /// It draws nothing.
   public static var backdrop: GraphicsContext.Shading { .color(.clear) }
 
   /// The foreground style.

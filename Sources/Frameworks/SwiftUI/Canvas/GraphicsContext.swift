@@ -94,11 +94,17 @@ public struct GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Again from the start. Accepted without effect: the last colour goes on.
+    /// Again from the start.
+    ///
+    /// Accepted without effect: the last colour goes on.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Back and forth. Accepted without effect: the last colour goes on.
+    /// Back and forth.
+    ///
+    /// Accepted without effect: the last colour goes on.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Colours are mixed linearly. Accepted without effect.
+    /// Colours are mixed linearly.
+    ///
+    /// Accepted without effect.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 }

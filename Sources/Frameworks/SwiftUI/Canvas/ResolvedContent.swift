@@ -6,7 +6,9 @@ extension GraphicsContext {
   public struct ResolvedText {
     let text: Text
     let environment: EnvironmentValues
-    /// The pattern of the letters. Accepted without effect where it is not a style.
+    /// The pattern of the letters.
+    ///
+    /// Accepted without effect where it is not a style.
     public var shading: GraphicsContext.Shading
 
     var view: AnyView { AnyView(text.foregroundStyle(shading.style)) }
@@ -36,14 +38,18 @@ extension GraphicsContext {
     public var size: CGSize { CGSize(width: 16, height: 16) }
     /// From the top of the picture to its baseline.
     public let baseline: CGFloat = 16
-    /// The pattern of a symbol. Accepted without effect: symbols are drawn in the foreground style.
+    /// The pattern of a symbol.
+    ///
+    /// Accepted without effect: symbols are drawn in the foreground style.
     public var shading: GraphicsContext.Shading?
   }
 
   /// A view of the canvas' symbols that is ready to be drawn.
   public struct ResolvedSymbol {
     let view: AnyView
-    /// The size of the view. It is not known before it is drawn, so it is a guess.
+    /// The size of the view.
+    ///
+    /// It is not known before it is drawn, so it is a guess.
     public var size: CGSize { CGSize(width: 16, height: 16) }
   }
 

@@ -7,13 +7,16 @@ extension View {
   /// Sets whether the view can be touched; nothing in a report can.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-  /// Sets where the view can be touched. Accepted without effect: nothing in a report can be.
+  /// Sets where the view can be touched.
+  ///
+  /// Accepted without effect: nothing in a report can be.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
   }
 
-  /// Sets the shape of the view for some purposes. Accepted without effect: reports have none of
-  /// them.
+  /// Sets the shape of the view for some purposes.
+  ///
+  /// Accepted without effect: reports have none of them.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds,
     _ shape: S,

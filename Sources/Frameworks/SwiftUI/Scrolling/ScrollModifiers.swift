@@ -1,20 +1,26 @@
 internal import Foundation
 
 extension View {
-  /// Tells which views a scroll view can come to rest at. Accepted without effect: a report shows all
-  /// of the content.
+  /// Tells which views a scroll view can come to rest at.
+  ///
+  /// Accepted without effect: a report shows all of the content.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Tells that a scroll view can come to rest at the view. Accepted without effect.
+  /// Tells that a scroll view can come to rest at the view.
+  ///
+  /// Accepted without effect.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
-  /// Sets where scroll views come to rest. Accepted without effect.
+  /// Sets where scroll views come to rest.
+  ///
+  /// Accepted without effect.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     self
   }
 
-  /// Ties the view at the edge of a scroll view to a value. Accepted without effect: the value stays
-  /// as it is.
+  /// Ties the view at the edge of a scroll view to a value.
+  ///
+  /// Accepted without effect: the value stays as it is.
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>,
     anchor: UnitPoint? = nil
@@ -22,7 +28,9 @@ extension View {
     self
   }
 
-  /// Ties the place of a scroll view to a value. Accepted without effect: the value stays as it is.
+  /// Ties the place of a scroll view to a value.
+  ///
+  /// Accepted without effect: the value stays as it is.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
@@ -30,10 +38,14 @@ extension View {
     self
   }
 
-  /// Sets where a scroll view begins. Accepted without effect.
+  /// Sets where a scroll view begins.
+  ///
+  /// Accepted without effect.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
-  /// Sets where a scroll view stays. Accepted without effect.
+  /// Sets where a scroll view stays.
+  ///
+  /// Accepted without effect.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?,
     for role: ScrollAnchorRole
@@ -41,7 +53,9 @@ extension View {
     self
   }
 
-  /// Sets whether content that fits can be pulled. Accepted without effect.
+  /// Sets whether content that fits can be pulled.
+  ///
+  /// Accepted without effect.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical]
@@ -49,16 +63,24 @@ extension View {
     self
   }
 
-  /// Lets content reach beyond its scroll view. Accepted without effect: all of it is shown.
+  /// Lets content reach beyond its scroll view.
+  ///
+  /// Accepted without effect: all of it is shown.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Shows the bars of scroll views for a moment. Accepted without effect.
+  /// Shows the bars of scroll views for a moment.
+  ///
+  /// Accepted without effect.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Shows the bars of scroll views for a moment. Accepted without effect.
+  /// Shows the bars of scroll views for a moment.
+  ///
+  /// Accepted without effect.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Runs an action when a scroll view moves. Accepted without effect: none does.
+  /// Runs an action when a scroll view moves.
+  ///
+  /// Accepted without effect: none does.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type,
     of transform: @escaping (ScrollGeometry) -> T,
@@ -67,14 +89,18 @@ extension View {
     self
   }
 
-  /// Runs an action when a scroll view begins or ends to move. Accepted without effect: none does.
+  /// Runs an action when a scroll view begins or ends to move.
+  ///
+  /// Accepted without effect: none does.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     self
   }
 
-  /// Runs an action when a scroll view begins or ends to move. Accepted without effect: none does.
+  /// Runs an action when a scroll view begins or ends to move.
+  ///
+  /// Accepted without effect: none does.
   @_disfavoredOverload
   public nonisolated func onScrollPhaseChange(
     _ action:

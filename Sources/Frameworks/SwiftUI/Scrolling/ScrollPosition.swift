@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Where a scroll view stands. A report shows all of the content, so it only keeps what it is told.
+/// Where a scroll view stands.
+///
+/// A report shows all of the content, so it only keeps what it is told.
 public struct ScrollPosition: Equatable, Sendable {
   private nonisolated(unsafe) var id: AnyHashable?
   /// The edge that was asked for.
@@ -69,9 +71,13 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-/// Moves scroll views inside a reader. A report shows all of the content, so nothing moves.
+/// Moves scroll views inside a reader.
+///
+/// A report shows all of the content, so nothing moves.
 public struct ScrollViewProxy: Sendable {
-  /// Moves to a view. Accepted without effect: all of the content is shown.
+  /// Moves to a view.
+  ///
+  /// Accepted without effect: all of the content is shown.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 

@@ -73,7 +73,9 @@ extension VisualEffect {
     return _MoreVisualEffect(self, .rotation(degrees: degrees, anchor: anchor.tree))
   }
 
-  /// Turns in space. Accepted without effect: drawn flat.
+  /// Turns in space.
+  ///
+  /// Accepted without effect: drawn flat.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -208,22 +210,30 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Not at all.
   public static let identity = ScrollTransitionConfiguration()
 
-  /// As far as it is in sight, along a curve. Accepted without effect.
+  /// As far as it is in sight, along a curve.
+  ///
+  /// Accepted without effect.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
     .interactive
   }
 
-  /// With an animation. Accepted without effect.
+  /// With an animation.
+  ///
+  /// Accepted without effect.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     .animated
   }
 
-  /// With another animation. Accepted without effect.
+  /// With another animation.
+  ///
+  /// Accepted without effect.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-  /// From another part in sight on. Accepted without effect.
+  /// From another part in sight on.
+  ///
+  /// Accepted without effect.
   public func threshold(
     _ threshold: ScrollTransitionConfiguration.Threshold
   ) -> ScrollTransitionConfiguration {

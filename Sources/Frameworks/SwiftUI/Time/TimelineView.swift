@@ -37,11 +37,15 @@ public struct _TimelineContext: Sendable {
   /// How often the view is drawn anew.
   public let cadence: Cadence
 
-  /// Drops what was kept to draw the view fast. Accepted without effect.
+  /// Drops what was kept to draw the view fast.
+  ///
+  /// Accepted without effect.
   public func invalidateTimelineContent() {}
 }
 
-/// A view that follows the time. A report shows it once, at the moment of the report.
+/// A view that follows the time.
+///
+/// A report shows it once, at the moment of the report.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the view is told.
   public typealias Context = _TimelineContext
