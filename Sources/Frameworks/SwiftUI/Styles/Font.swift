@@ -197,19 +197,29 @@ extension Font {
   /// The font with letters of one width.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
-  /// The font with small capitals; drawn as it is.
+  /// The font with small capitals.
+  ///
+  /// Accepted without effect: surfaces draw the letters that they have.
   public func smallCaps() -> Font { self }
 
-  /// The font with small capitals for lower-case letters; drawn as it is.
+  /// The font with small capitals for lower-case letters.
+  ///
+  /// Accepted without effect: surfaces draw the letters that they have.
   public func lowercaseSmallCaps() -> Font { self }
 
-  /// The font with small capitals for upper-case letters; drawn as it is.
+  /// The font with small capitals for upper-case letters.
+  ///
+  /// Accepted without effect: surfaces draw the letters that they have.
   public func uppercaseSmallCaps() -> Font { self }
 
-  /// The font with another space between lines; drawn as it is.
+  /// The font with another space between lines.
+  ///
+  /// Accepted without effect: surfaces draw the letters that they have.
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// The font with letters of another width; drawn as it is.
+  /// The font with letters of another width.
+  ///
+  /// Accepted without effect: surfaces draw the letters that they have.
   public func width(_ width: Width) -> Font { self }
 
   private func changed(_ change: (inout ViewTree::Font) -> Void) -> Font {

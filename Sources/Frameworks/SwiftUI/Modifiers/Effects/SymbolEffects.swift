@@ -89,3 +89,28 @@ extension View {
   /// Accepted without effect: they have none.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
+
+extension ContentTransition {
+  /// Changes one symbol into another by a movement.
+  ///
+  /// Accepted without effect: the new symbol is drawn at once.
+  public static func symbolEffect<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: Effect,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
+}
+
+extension AnyTransition {
+  /// Lets a symbol come and go by a movement.
+  ///
+  /// Accepted without effect: it is there at once.
+  public static func symbolEffect<Effect: TransitionSymbolEffect & SymbolEffect>(
+    _ effect: Effect,
+    options: SymbolEffectOptions = .default
+  ) -> AnyTransition { .identity }
+
+  /// Lets a symbol come and go by the movement that suits.
+  ///
+  /// Accepted without effect: it is there at once.
+  public static var symbolEffect: AnyTransition { .identity }
+}
