@@ -117,7 +117,7 @@ extension AxisValue {
   func input<Input>() -> Input? {
     let candidates: [Any?] = [
       self.as(Date.self), self.as(Double.self), self.as(Int.self), self.as(String.self),
-      self.as(Decimal.self), self.as(Float.self), self.as(CGFloat.self),
+      self.as(Decimal.self), self.as(Float.self),
     ]
     for case let candidate? in candidates {
       if let input = candidate as? Input { return input }

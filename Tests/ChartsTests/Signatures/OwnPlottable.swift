@@ -1,0 +1,10 @@
+public import Charts
+public import Foundation
+
+// Compiled, never run: authors make this type plottable themselves, since it is not.
+
+extension CGFloat: Plottable {
+  public var primitivePlottable: Double { Double(self) }
+
+  public init?(primitivePlottable: Double) { self = CGFloat(primitivePlottable) }
+}
