@@ -55,6 +55,14 @@ let foundationOverlay: [SwiftSetting] = {
   ]
 }()
 
+/// Gives authors' files that import Foundation the names of Combine too, as Apple's Foundation does.
+let combineOverlay: [SwiftSetting] = {
+  let file =
+    Context.packageDirectory + "/Sources/Frameworks/Overlays/_StringProcessing.swiftoverlay"
+  let flags = ["-swift-module-cross-import", "Foundation", file]
+  return [.unsafeFlags(flags.flatMap { ["-Xfrontend", $0] })]
+}()
+
 // Targets are listed in the order of their layers: a target depends only on those above it.
 
 /// What both sides of the pipe link: pure values, no input or output.
@@ -715,7 +723,8 @@ let overlaidTargets: Set<String> = {
 
 for target in package.targets where ![.system, .macro].contains(target.type) {
   if overlaidTargets.contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + foundationOverlay
+    let combine = swift5Targets.contains(target.name) ? combineOverlay : []
+    target.swiftSettings = (target.swiftSettings ?? []) + foundationOverlay + combine
   }
   let settings = swift5Targets.contains(target.name) ? [.swiftLanguageMode(.v5)] : strict
   let accessors = target.type == .test ? [] : directTypes

@@ -33,7 +33,7 @@ struct FriendlyExtensionTests {
   func storage() throws {
     let expected = [
       "defaults 0 42 11", "limit 7", "write throws NSCocoaErrorDomain", "read -1",
-      "folder throws", "exists false", "documents 1 handle true", "plist true cache 5",
+      "folder throws", "exists false", "documents 1 handle true", "model 2", "plist true cache 5",
     ]
     #expect(try lines("Storage") == expected)
   }

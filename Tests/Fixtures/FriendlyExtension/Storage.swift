@@ -4,6 +4,11 @@ import Foundation
 
 struct Stored: Codable { var count: Int }
 
+/// A model in a file that imports Foundation alone.
+private final class Model: ObservableObject {
+  @Published var count = 1
+}
+
 func storageLines() async -> [String] {
   var lines: [String] = []
   let shared: UserDefaults = UserDefaults(suiteName: "group.com.example.shared")!
@@ -38,6 +43,9 @@ func storageLines() async -> [String] {
     "documents \(documents.count) handle \(FileHandle(forWritingAtPath: file.path) == nil)"
   )
   NSUbiquitousKeyValueStore.default.set("a", forKey: "b")
+  let model = Model()
+  model.count += 1
+  lines.append("model \(model.count)")
   let plist = try? PropertyListEncoder().encode(["a": 1])
   let cache = NSCache<NSString, NSNumber>()
   cache.setObject(5, forKey: "five")
