@@ -12,6 +12,12 @@ struct ImportRewriterTests {
     )
   }
 
+  @Test("Submodules of C modules become the Swift module that has their names")
+  func submodules() {
+    #expect(ImportRewriter.rewritten("import os.log\nimport Darwin.C") == "import os\nimport Glibc")
+    #expect(ImportRewriter.rewritten("import os.unknown\nimport os") == nil)
+  }
+
   @Test("Other imports and words stay as they are")
   func leavesOthers() {
     let source =

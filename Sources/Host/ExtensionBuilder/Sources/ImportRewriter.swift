@@ -4,26 +4,33 @@
 /// cannot work in the sandbox. The latter hide Foundation's own only where Foundation comes through
 /// FoundationShims alone.
 package enum ImportRewriter {
-  private static let replaced: Set<Substring> = ["Foundation", "Dispatch"]
+  /// What is imported instead; submodules of C modules of Apple's are in the Swift module here.
+  private static let replacements: [Substring: String] = [
+    "Foundation": "FoundationShims", "Dispatch": "FoundationShims",
+    "os.log": "os", "os.signpost": "os", "os.lock": "os", "os.activity": "os",
+    "Darwin": "Glibc", "Darwin.C": "Glibc",
+  ]
   private static let modifiers: Set<Substring> = [
     "public", "internal", "private", "fileprivate", "package",
   ]
 
   /// The file with other imports, line for line; nil where it has none to change.
   package static func rewritten(_ source: String) -> String? {
-    guard replaced.contains(where: { source.contains("import \($0)") }) else { return nil }
+    guard replacements.keys.contains(where: { source.contains("import \($0)") }) else { return nil }
     var isChanged = false
     // By scalars: a carriage return and a line feed are one character.
     let scalars = source.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     let lines = scalars.map(Substring.init).map { line in
-      guard let module = importedModule(in: line) else { return line }
+      guard let module = importedModule(in: line), let other = replacements[module] else {
+        return line
+      }
       isChanged = true
-      return line[..<module.startIndex] + "FoundationShims" + line[module.endIndex...]
+      return line[..<module.startIndex] + other + line[module.endIndex...]
     }
     return isChanged ? lines.joined(separator: "\n") : nil
   }
 
-  /// The name of a module that is to be replaced, where a line imports the whole of it.
+  /// The name of the module that a line imports the whole of.
   private static func importedModule(in line: Substring) -> Substring? {
     guard line.contains("import") else { return nil }
     var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" })[...]
@@ -31,9 +38,6 @@ package enum ImportRewriter {
       words.removeFirst()
     }
     guard words.first == "import", let word = words.dropFirst().first else { return nil }
-    let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let next = line[name.endIndex...].first
-    guard replaced.contains(name), next == nil || next != "." else { return nil }
-    return name
+    return word.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 }
