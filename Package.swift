@@ -314,7 +314,8 @@ let rendererTargets: [Target] = [
 
 /// What a built extension is made of, and the macros its authors may use.
 let sdkTargets =
-  (protocolTargets + runtimeTargets + frameworkTargets + activityFrameworkTargets)
+  (protocolTargets + runtimeTargets + frameworkTargets + activityFrameworkTargets
+  + neighborTargets)
   .filter { $0.name != "CProbeWorld" }
 let sdkModules = sdkTargets.filter { $0.type != .macro }.map(\.name)
 let sdkMacros = sdkTargets.filter { $0.type == .macro }.map(\.name)
