@@ -17,7 +17,7 @@ struct CompilerCommand: Sendable {
       "-module-name", inputs.moduleName, "-swift-version", options.languageMode,
       "-no-color-diagnostics",
       // Ten minutes by default; what takes this long will not be found out.
-      "-Xfrontend", "-solver-expression-time-threshold=20",
+      "-Xfrontend", "-solver-expression-time-threshold=10",
     ]
     if !inputs.isScript { flags.append("-parse-as-library") }
     if !options.showsWarnings { flags.append("-suppress-warnings") }

@@ -19,18 +19,25 @@ enum Interruption {
     sigprocmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Waits for a program to end; ends it where the host is asked to end.
+  /// Waits for a program to end; ends it and its group where the host is asked to end.
   ///
   /// - Returns: Its exit status, 128 and more where a signal ended it.
   static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
+    var turns = 0
     while true {
       let ended = waitpid(process, &status, WNOHANG)
       if ended == process { return exitStatus(status) }
       if ended < 0, errno != EINTR { return 127 }
       var pending = sigset_t()
       sigpending(&pending)
-      if signals.contains(where: { sigismember(&pending, $0) == 1 }) { kill(process, SIGTERM) }
+      if signals.contains(where: { sigismember(&pending, $0) == 1 }) {
+        // The compiler's driver ends its frontends, which are in groups of their own, for SIGINT
+        // alone; it has two seconds to do so.
+        if turns == 0 { kill(-process, SIGINT) }
+        if turns == 400 { kill(-process, SIGKILL) }
+        turns += 1
+      }
       var pause = timespec(tv_sec: 0, tv_nsec: 5_000_000)
       nanosleep(&pause, nil)
     }

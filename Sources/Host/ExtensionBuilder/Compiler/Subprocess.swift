@@ -33,6 +33,8 @@ enum Subprocess {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     setDefaultSignals(&attributes)
+    // A group of its own, so that what the program starts can be ended with it.
+    posix_spawnattr_setpgroup(&attributes, 0)
     let variables = environment.map { "\($0.key)=\($0.value)" }
     var process: pid_t = 0
     let code = withCStrings(words) { arguments in
@@ -58,7 +60,7 @@ enum Subprocess {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(
       &attributes,
-      Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
+      Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP)
     )
   }
 
