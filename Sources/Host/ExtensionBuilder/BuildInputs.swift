@@ -48,12 +48,29 @@ struct BuildInputs: Sendable {
       try FileSystem.write(Array(symbols.utf8), to: path)
       swiftFiles.append(path)
     }
+    if !declared.hasMain, !isScript, declared.reportExtensions.count == 1 {
+      let path = workspace.file("GeneratedMain.swift")
+      try FileSystem.write(Array(Self.entryPoint(declared.reportExtensions[0]).utf8), to: path)
+      swiftFiles.append(path)
+    }
     try FileSystem.write(resources.bundle.bytes, to: workspace.file("resources.bin"))
     let assembly = ResourceAssembly.text(
       blockPath: workspace.file("resources.bin"),
       information: resources.information
     )
     try FileSystem.write(Array(assembly.utf8), to: workspace.file("resources.s"))
+  }
+
+  /// What starts an extension without @main, as Xcode's linker option for extensions does.
+  private static func entryPoint(_ type: String) -> String {
+    """
+    import DeviceActivity
+    @main
+    enum _ReportExtensionMain {
+      @MainActor static func main() { \(type).main() }
+    }
+
+    """
   }
 
   /// Files as the compiler is to read them.

@@ -32,12 +32,17 @@ struct BuildErrorTests {
     #expect(other.build.errors.contains("not available here: .hologram; see docs/compatibility.md"))
   }
 
-  @Test("An extension without @main is told where it belongs")
-  func tellsMissingMain() throws {
+  @Test("One extension without @main starts all the same; without an extension nothing does")
+  func startsWithoutMain() throws {
     let source = SourceText.report(showing: "Text(\"a\")").replacing("@main\n", with: "")
-    let failed = try BuiltExtension(["Reports.swift": source])
+    let built = try BuiltExtension(["Reports.swift": source])
+    #expect(built.build.errors == "")
+    #expect(try built.run("Total Activity").status == 0)
+    let failed = try BuiltExtension(["Reports.swift": "struct Reports {}"])
     #expect(failed.build.status == 1)
-    #expect(failed.build.errors.contains("put @main in front of Reports"))
+    #expect(
+      failed.build.errors.contains("one type has to conform to DeviceActivityReportExtension")
+    )
     #expect(failed.leftovers == [])
   }
 

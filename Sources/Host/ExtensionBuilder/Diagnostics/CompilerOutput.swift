@@ -12,11 +12,11 @@ struct CompilerOutput: Sendable {
   func remedies(declared: DeclaredNames, status: Int32) -> [String] {
     var remedies: [String] = []
     if text.contains("undefined symbol: main") || text.contains("undefined reference to `main'") {
-      let type = declared.reportExtensions.first
+      let names = declared.reportExtensions
       remedies.append(
-        type.map { "nothing starts the extension: put @main in front of \($0)" }
-          ?? "nothing starts the extension: one type has to conform to "
-          + "DeviceActivityReportExtension and have @main in front"
+        names.isEmpty
+          ? "nothing starts the extension: one type has to conform to DeviceActivityReportExtension"
+          : "nothing says which extension starts: put @main in front of \(names[0])"
       )
     }
     if text.contains("cannot be imported by the Swift") || text.contains("compiled with Swift") {
