@@ -107,4 +107,15 @@ struct GridTests {
     let view = Tree.node(.mask(.leading), [.text("abcdef"), frame])
     #expect(screen(view) == "abc")
   }
+
+  @Test("A very wide grid of narrow columns costs what its items do")
+  func wideGrid() {
+    let track = GridTrack(size: .adaptive(minimum: 1, maximum: .infinity))
+    let grids = (0..<20_000).map { _ in
+      Tree.node(.lazyGrid(LazyGrid(axis: .vertical, tracks: [track])), [.text("a")])
+    }
+    let wide = Tree.node(.stack(Stack(axis: .vertical)), grids)
+      .modified(.frame(width: 1e9, height: nil, alignment: .leading))
+    #expect(screen(wide).split(separator: "\n").count == 20_000)
+  }
 }

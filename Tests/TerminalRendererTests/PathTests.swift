@@ -1,6 +1,8 @@
 import Testing
 import ViewTree
 
+@testable import TerminalRenderer
+
 @Suite("Outlines of any form in a terminal")
 struct PathTests {
   private func point(_ x: Double, _ y: Double) -> Path.Point { Path.Point(x: x, y: y) }
@@ -60,5 +62,17 @@ struct PathTests {
       let text = screen(shape(Path(elements), stroke: stroke, width: 160, height: 160))
       #expect(text.split(separator: "\n").count <= 11)
     }
+  }
+
+  @Test("Dashes that a trim leaves out are passed at once, and all steps are paid for")
+  func longDashes() {
+    let far = Path.Point(x: 1e9, y: 8)
+    let path = Path([.move(point(0, 8)), .line(far)])
+    let lines = Polylines(.path(path), size: PointSize(width: 160, height: 16))
+    let end = lines.cut(from: 0.999_999_99, to: 1, dash: [0.6], phase: 0)
+    #expect(end.work < 100)
+    let whole = lines.cut(from: 0, to: 1, dash: [0.6], phase: 0)
+    #expect(whole.work >= 200_000)
+    #expect(whole.work < 400_100)
   }
 }

@@ -100,7 +100,8 @@ package final class ExtensionSession {
     for _ in 0..<Self.geometryRounds {
       guard tree.hasGeometry else { return }
       let places = layout(tree)
-      guard !places.isEmpty, places != last else { return }
+      // The host's own layouts take time too; what there is by then is shown.
+      guard !places.isEmpty, places != last, !process.isOverdue else { return }
       last = places
       process.beginReply()
       try send([.geometry(id: id, places)])

@@ -40,7 +40,7 @@ package struct LayoutEngine {
   var decorations: [Int: [PlacedTree.Decoration]] = [:]
   /// The columns of each grid, and the tracks of each lazy one.
   var grids: [Int: GridPlan] = [:]
-  var lazyTracks: [Int: [Track]] = [:]
+  var lazyTracks: [Int: LazyTracks] = [:]
   /// The alternative that each ``Content/firstThatFits(horizontal:vertical:)`` shows.
   var chosen: [Int: Int] = [:]
 

@@ -1,6 +1,12 @@
 import ViewTree
 
 extension LayoutEngine {
+  /// The tracks that hold items, and the length of all of them.
+  struct LazyTracks {
+    var tracks: [Track] = []
+    var length = 0.0
+  }
+
   /// A line across a lazy grid: the columns of a vertical one.
   struct Track {
     var start: Double
@@ -11,7 +17,8 @@ extension LayoutEngine {
   /// The most tracks that are made of an adaptive one.
   private static let trackLimit = 1000
 
-  private func items(_ grid: LazyGrid, _ length: Double, _ axis: Axis) -> [Track] {
+  /// The tracks of a grid in a length, as many as there are items to fill them.
+  private func items(_ grid: LazyGrid, _ length: Double, _ axis: Axis, node: Int) -> LazyTracks {
     let tracks =
       grid.tracks.isEmpty
       ? [GridTrack(size: .flexible(minimum: 0, maximum: .infinity))]
@@ -26,7 +33,8 @@ extension LayoutEngine {
     }
     var remaining = max(length - gaps - fixed, 0)
     var flexible = tracks.count { if case .fixed = $0.size { false } else { true } }
-    var result: [Track] = []
+    let itemCount = max(tree.nodes[node].childCount, 1)
+    var result = LazyTracks()
     var start = 0.0
     for track in tracks {
       var count = 1
@@ -46,10 +54,13 @@ extension LayoutEngine {
         own = min(max(part, min(least, max(share, 1))), max(units(maximum), least))
         (remaining, flexible) = (max(remaining - share, 0), flexible - 1)
       }
-      for _ in 0..<count {
-        result.append(Track(start: start, length: own, alignment: track.alignment))
-        start += own + gap(track)
+      // A wide grid of narrow tracks has more of them than items.
+      for index in 0..<min(count, itemCount - min(result.tracks.count, itemCount)) {
+        let place = start + Double(index) * (own + gap(track))
+        result.tracks.append(Track(start: place, length: own, alignment: track.alignment))
       }
+      start += Double(count) * (own + gap(track))
+      result.length = start - gap(track)
     }
     return result
   }
@@ -98,10 +109,11 @@ extension LayoutEngine {
       }
       return
     }
-    let tracks = items(grid, width[node], .horizontal)
-    lazyTracks[node] = tracks
+    guard tree.nodes[node].childCount > 0 else { return }
+    let line = items(grid, width[node], .horizontal, node: node)
+    lazyTracks[node] = line
     for (index, child) in tree.children(of: node).enumerated() {
-      setWidth(of: child, tracks[index % tracks.count].length)
+      setWidth(of: child, line.tracks[index % line.tracks.count].length)
     }
   }
 
@@ -124,7 +136,7 @@ extension LayoutEngine {
   }
 
   private func lineHeights(node: Int) -> [Double] {
-    let count = max(lazyTracks[node]?.count ?? 1, 1)
+    let count = max(lazyTracks[node]?.tracks.count ?? 1, 1)
     var lines: [Double] = []
     for (index, child) in tree.children(of: node).enumerated() {
       if index / count == lines.count { lines.append(0) }
@@ -135,10 +147,10 @@ extension LayoutEngine {
 
   mutating func placeLazyGrid(_ grid: LazyGrid, node: Int) {
     guard grid.axis == .vertical else { return placeHorizontalGrid(grid, node: node) }
-    guard let tracks = lazyTracks[node], let last = tracks.last else { return }
+    guard let line = lazyTracks[node] else { return }
+    let (tracks, used) = (line.tracks, line.length)
     let lines = lineHeights(node: node)
     // The tracks together stand where the grid's alignment says.
-    let used = last.start + last.length
     let left = x[node] + max(offset(of: used, in: width[node], grid.alignment.horizontal), 0)
     var top = y[node]
     for (index, child) in tree.children(of: node).enumerated() {
@@ -157,7 +169,7 @@ extension LayoutEngine {
   }
 
   private mutating func placeHorizontalGrid(_ grid: LazyGrid, node: Int) {
-    let tracks = items(grid, height[node], .vertical)
+    let tracks = items(grid, height[node], .vertical, node: node).tracks
     let columns = columnWidths(grid, node: node)
     var left = x[node]
     for (index, child) in tree.children(of: node).enumerated() {

@@ -5,6 +5,10 @@ package import ViewTree
 ///
 /// Layout and drawing then know a few kinds of nodes only. A tree without such nodes stays as it is.
 package enum PlainTree {
+  /// The most nodes of a rewritten tree. Beyond it controls stand as their children without a look,
+  /// since a table of a thousand columns is one node that becomes thousands.
+  static let nodeLimit = 400_000
+
   /// The tree with plain nodes only.
   ///
   /// - Complexity: O(nodes); the tree's depth costs no stack.
@@ -22,7 +26,10 @@ package enum PlainTree {
       case .piece(.node(let node)):
         let content = tree.nodes[node].content
         let children = Array(tree.children(of: node))
-        if let piece = Looks.piece(for: content, children: children) {
+        if content.isControl, builder.count > nodeLimit {
+          builder.open(.stack(Stack(axis: .vertical)))
+          push(children.map(Piece.node), to: &steps)
+        } else if let piece = Looks.piece(for: content, children: children) {
           steps.append(.piece(piece))
         } else {
           builder.open(content)

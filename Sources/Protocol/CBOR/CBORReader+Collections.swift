@@ -93,14 +93,11 @@ extension CBORReader {
     }
   }
 
-  /// Reads an array: calls `body` for each element, with the reader before it.
-  ///
-  /// - Returns: The number of elements.
-  @discardableResult
-  package mutating func elements(
+  /// Reads the start of an array whose elements count among those of the whole message, since each
+  /// may take a hundred times as much memory as on the wire.
+  package mutating func openCountedArray(
     limit: Int = .max,
-    of what: String = "elements",
-    _ body: (inout CBORReader) throws(CBORError) -> Void
+    of what: String = "elements"
   ) throws(CBORError) -> Int {
     let start = offset
     let count = try openArray(limit: limit, of: what)
@@ -111,6 +108,19 @@ extension CBORReader {
         at: start
       )
     }
+    return count
+  }
+
+  /// Reads an array: calls `body` for each element, with the reader before it.
+  ///
+  /// - Returns: The number of elements.
+  @discardableResult
+  package mutating func elements(
+    limit: Int = .max,
+    of what: String = "elements",
+    _ body: (inout CBORReader) throws(CBORError) -> Void
+  ) throws(CBORError) -> Int {
+    let count = try openCountedArray(limit: limit, of: what)
     for index in 0..<count {
       do throws(CBORError) {
         try body(&self)

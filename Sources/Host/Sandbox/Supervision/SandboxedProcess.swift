@@ -24,6 +24,9 @@ package final class SandboxedProcess {
   var channels: Channels
   var input = InputQueue()
   var deadline: Moment?
+
+  /// Whether the deadline has passed, as it may while the host is busy itself.
+  package var isOverdue: Bool { deadline.map { Moment.now >= $0 } ?? false }
   var events: [SandboxEvent] = []
   var nextEventIndex = 0
   var refusals = RefusalLog()

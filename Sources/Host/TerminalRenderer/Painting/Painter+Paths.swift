@@ -42,10 +42,11 @@ extension Painter {
     _ state: PaintState,
     trim: (from: Double, to: Double)
   ) {
+    guard !budget.isExceeded else { return }
     let lines = Polylines(kind, size: rect.points)
       .cut(from: trim.from, to: trim.to, dash: [], phase: 0)
     let isEvenOdd = if case .path(let path) = kind { path.isEvenOdd } else { false }
-    guard let area = area(of: lines, rect, state, margin: 0), spend(lines.pointCount),
+    guard spend(lines.work), let area = area(of: lines, rect, state, margin: 0),
       spend(area.width * area.height * 20)
     else { return }
     var grid = CoverageGrid(area)
@@ -107,10 +108,11 @@ extension Painter {
     _ rect: CellRect,
     _ state: PaintState
   ) {
+    guard !budget.isExceeded else { return }
     let lines = Polylines(kind, size: rect.points)
       .cut(from: stroke.trimFrom, to: stroke.trimTo, dash: stroke.dash, phase: stroke.dashPhase)
     let radius = min(stroke.width, 1000) / 2
-    guard let area = area(of: lines, rect, state, margin: radius), spend(lines.pointCount),
+    guard spend(lines.work), let area = area(of: lines, rect, state, margin: radius),
       spend(area.width * area.height)
     else { return }
     if radius <= 3 { return strokeByDots(lines, stroke.paint, area, rect, state) }

@@ -10,6 +10,8 @@ struct Polylines {
 
   private(set) var lines: [Line] = []
   private(set) var pointCount = 0
+  /// What finding the lines has cost, in steps.
+  private(set) var work = 0
 
   /// Curves are divided into so many lines; a cell is 8 points wide.
   private static let curveSteps = 16
@@ -58,6 +60,7 @@ struct Polylines {
     }
     lines[lines.count - 1].points.append(point)
     pointCount += 1
+    work += 1
   }
 
   private mutating func close() {
@@ -155,6 +158,7 @@ extension Polylines {
     guard start > 0 || end < 1 || hasDashes else { return self }
     let total = lines.reduce(0) { $0 + $1.length }
     var cut = Polylines()
+    cut.work = pointCount
     var walked = 0.0
     for line in lines {
       cut.take(
@@ -176,13 +180,14 @@ extension Polylines {
       let length = Polylines.distance(from, to)
       guard length > 0 else { continue }
       var done = 0.0
-      while done < length, pointCount < Polylines.pointLimit {
-        let rest = dashes?.remaining ?? .infinity
-        var step = min(length - done, rest)
+      while done < length, work < Polylines.pointLimit {
+        work += 1
+        let isOutside = at < range.0 || at >= range.1
+        // What a trim leaves out is passed in one step, however many dashes there are.
+        var step = min(length - done, isOutside ? .infinity : dashes?.remaining ?? .infinity)
         for edge in [range.0, range.1] where at < edge && edge < at + step { step = edge - at }
         guard step > 0 else { break }
-        let isDrawn =
-          (dashes?.isDrawn ?? true) && at + step / 2 >= range.0 && at + step / 2 <= range.1
+        let isDrawn = !isOutside && dashes?.isDrawn ?? true
         if isDrawn {
           if !isDown { self.start(at: Polylines.point(from, to, done / length)) }
           self.line(to: Polylines.point(from, to, (done + step) / length))
@@ -220,6 +225,7 @@ extension Polylines.Line {
 /// What is drawn and left out along a line, in turn.
 private struct Dashes {
   private let lengths: [Double]
+  private let period: Double
   private var index = 0
   private(set) var remaining: Double
 
@@ -227,7 +233,7 @@ private struct Dashes {
     // An odd number of lengths counts twice, as in every drawing system.
     lengths = (dash.count % 2 == 0 ? dash : dash + dash).map { max($0, 0.5) }
     remaining = lengths[0]
-    let period = lengths.reduce(0, +)
+    period = lengths.reduce(0, +)
     let start = phase.truncatingRemainder(dividingBy: period)
     advance(by: start < 0 ? start + period : start)
   }
@@ -235,7 +241,7 @@ private struct Dashes {
   var isDrawn: Bool { index % 2 == 0 }
 
   mutating func advance(by length: Double) {
-    remaining -= length
+    remaining -= length.truncatingRemainder(dividingBy: period)
     while remaining <= 1e-9 {
       index = (index + 1) % lengths.count
       remaining += lengths[index]

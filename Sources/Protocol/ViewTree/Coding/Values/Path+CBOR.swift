@@ -1,7 +1,7 @@
 import CBOR
 
-/// The most numbers of one path: 100,000 lines.
-private let numberLimit = 300_000
+/// The most numbers of one path: 60,000 lines. They count among the elements of the message.
+private let numberLimit = 200_000
 
 /// The numbers of the steps, each followed by so many numbers for its points.
 private enum Step: Int {
@@ -22,7 +22,7 @@ extension CBORReader {
   /// Reads the elements of a path.
   mutating func pathElements() throws(CBORError) -> [Path.Element] {
     let start = offset
-    var remaining = try openArray(limit: numberLimit, of: "numbers of a path")
+    var remaining = try openCountedArray(limit: numberLimit, of: "numbers of a path")
     var elements: [Path.Element] = []
     while remaining > 0 {
       guard let step = Step(rawValue: try count()), remaining > step.numberCount else {
