@@ -34,6 +34,9 @@ extension LayoutEngine {
 
   func gridPlan(_ grid: Grid, node: Int) -> GridPlan {
     var plan = GridPlan()
+    // A cell cannot span more columns than there are cells at all; the others would be empty.
+    let cellCount = tree.children(of: node).reduce(0) { $0 + max(tree.nodes[$1].childCount, 1) }
+    let columnLimit = min(max(cellCount, 1), LayoutEngine.columnLimit)
     for child in tree.children(of: node) {
       guard case .gridRow(let alignment) = tree.nodes[child].content else {
         let cell = GridPlan.Cell(node: child, column: 0, span: .max, options: GridCell())
@@ -48,10 +51,10 @@ extension LayoutEngine {
       var column = 0
       for cell in tree.children(of: child) {
         let options = cellOptions(of: cell)
-        let span = min(max(options.columns, 1), LayoutEngine.columnLimit)
-        let start = min(column, LayoutEngine.columnLimit - 1)
+        let span = min(max(options.columns, 1), columnLimit)
+        let start = min(column, columnLimit - 1)
         row.cells.append(.init(node: cell, column: start, span: span, options: options))
-        column = min(column + span, LayoutEngine.columnLimit)
+        column = min(column + span, columnLimit)
       }
       plan.columns = max(plan.columns, column)
       plan.rows.append(row)

@@ -1,3 +1,4 @@
+import ChartModel
 import Theme
 import ViewTree
 

@@ -70,7 +70,8 @@ struct Painter {
   mutating func spend(on rect: CellRect, _ state: PaintState, perCell: Int = 1) -> Bool {
     let visible = rect.intersection(state.clip)
     guard !visible.isEmpty else { return false }
-    return spend(visible.width * visible.height * perCell)
+    // Each filter is applied to the colours of each cell.
+    return spend(visible.width * visible.height * (perCell + 32 * state.filters.count))
   }
 
   /// The cells of a node's frame.
