@@ -85,11 +85,13 @@ let runtimeTargets: [Target] = [
   .target(
     name: "ExtensionRuntime",
     dependencies: [
-      "CLockdown", "CNoAccounts", "CSingleProcessor", "ViewTree", "ExtensionProtocol",
+      "CIdentifiers", "CLockdown", "CNoAccounts", "CSingleProcessor", "ViewTree",
+      "ExtensionProtocol",
     ],
     path: "Sources/Runtime/ExtensionRuntime"
   ),
   .target(name: "CSingleProcessor", path: "Sources/Runtime/CSingleProcessor"),
+  .target(name: "CIdentifiers", path: "Sources/Runtime/CIdentifiers"),
   .target(name: "CNoAccounts", path: "Sources/Runtime/CNoAccounts"),
   .target(name: "CExtensionNote", path: "Sources/Runtime/CExtensionNote"),
   .target(name: "CExtensionResources", path: "Sources/Runtime/CExtensionResources"),

@@ -53,4 +53,11 @@ struct FriendlyExtensionTests {
     #expect(lines.first == "identifier none")
     #expect(lines.last == "json [1, 2]")
   }
+
+  @Test("every identifier is another one, and reads what it wrote")
+  func identifiers() throws {
+    let lines = try #require(try lines("Objects"))
+    #expect(lines.contains("identifiers 100 true"))
+    #expect(lines.contains("objects 100 true"))
+  }
 }

@@ -57,6 +57,11 @@ func objectLines() async -> [String] {
   lines.append(
     "random \(Int.random(in: 1...1)) \(arc4random_uniform(1)) \(UUID().uuidString.count)"
   )
+  let identifiers = (0..<100).map { _ in UUID() }
+  let read = UUID(uuidString: identifiers[0].uuidString.lowercased())
+  lines.append("identifiers \(Set(identifiers).count) \(read == identifiers[0])")
+  let objects = (0..<100).map { _ in NSUUID() }
+  lines.append("objects \(Set(objects).count) \(UUID(uuidString: "1234") == nil)")
   let expression = try? NSRegularExpression(pattern: "[0-9]+")
   let range = NSRange(location: 0, length: 5)
   lines.append("matches \(expression?.numberOfMatches(in: "a1b22", range: range) ?? 0)")

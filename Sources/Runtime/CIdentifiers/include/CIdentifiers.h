@@ -1,0 +1,4 @@
+#pragma once
+
+// The functions are those that Foundation and CoreFoundation bring along; linking this target
+// replaces them.
