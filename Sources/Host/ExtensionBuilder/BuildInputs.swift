@@ -75,28 +75,45 @@ struct BuildInputs: Sendable {
 
   /// Files as the compiler is to read them.
   ///
-  /// It takes no two files of one name, as folders of one target may hold, and some files are changed:
-  /// these are given as copies that say where they come from.
+  /// It takes no two files of one name, as folders of one target may hold, and some files are changed or
+  /// have paths that would not arrive: these are given as copies that say where they come from.
   private static func compilable(
     _ files: [(path: String, text: String)],
     in workspace: Workspace
   ) throws(BuildError) -> [String] {
-    var seen: Set<String> = ["GeneratedAssetSymbols.swift"]
+    var seen: Set<String> = ["GeneratedAssetSymbols.swift", "GeneratedMain.swift"]
     var paths: [String] = []
     for (index, file) in files.enumerated() {
       let name = FileSystem.lastComponent(file.path)
       let changed = ImportRewriter.rewritten(file.text)
       let isFirst = seen.insert(name).inserted
-      guard changed != nil || !isFirst else {
+      let isPlain = isPlainPath(file.path)
+      guard changed != nil || !isFirst || !isPlain else {
         paths.append(file.path)
         continue
       }
-      let copy = workspace.file(isFirst ? name : "\(index)-\(name)")
+      let copy = workspace.file(
+        !isPlain ? "\(index)-Source.swift" : isFirst ? name : "\(index)-\(name)"
+      )
       let place = "#sourceLocation(file: \(file.path.quoted), line: 1)\n"
       try FileSystem.write(Array((place + (changed ?? file.text)).utf8), to: copy)
       paths.append(copy)
     }
     return paths
+  }
+
+  /// Whether the compiler's driver hands a path on as it is.
+  ///
+  /// It shortens "./@x/a.swift" to "@x/a.swift", which its frontend takes for a file of options, as it
+  /// takes "-x.swift" for one: a folder of sources could so have code of its own loaded into the
+  /// compiler. Lists of files that it writes are told apart by line ends.
+  static func isPlainPath(_ path: String) -> Bool {
+    let isMistaken =
+      !path.hasPrefix("/")
+      && path.utf8.split(separator: UInt8(ascii: "/")).contains {
+        $0.first == UInt8(ascii: "-") || $0.first == UInt8(ascii: "@")
+      }
+    return !isMistaken && !path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
   }
 
   private static func linkModules(

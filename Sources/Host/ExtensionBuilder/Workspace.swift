@@ -55,6 +55,9 @@ struct TemporaryOutput: Sendable {
     if place.hasSuffix("/") || FileSystem.kind(of: place) == .folder {
       throw BuildError("cannot write \(place): it is a folder; name a file in it", isUsage: true)
     }
+    guard FileSystem.kind(of: place) != .other else {
+      throw BuildError("cannot write \(place): it is no regular file", isUsage: true)
+    }
     self.place = place
     let slash = place.lastIndex(of: "/")
     let folder = slash.map { String(place[...$0]) } ?? ""

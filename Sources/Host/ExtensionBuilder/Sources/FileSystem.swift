@@ -51,8 +51,8 @@ enum FileSystem {
   }
 
   /// The text of a file; nil where it is not readable UTF-8 or UTF-16 with a byte order mark.
-  static func text(of path: String) -> String? {
-    guard let bytes = bytes(of: path) else { return nil }
+  static func text(of path: String, limit: Int = 64 << 20) -> String? {
+    guard let bytes = bytes(of: path, limit: limit) else { return nil }
     return text(in: bytes)
   }
 

@@ -23,7 +23,7 @@ package struct InformationFile: Hashable, Sendable {
     productName: String,
     moduleName: String
   ) throws(BuildError) {
-    guard let raw = FileSystem.text(of: path) else {
+    guard let raw = FileSystem.text(of: path, limit: 1 << 20) else {
       throw BuildError(
         "\(path): cannot be read as text; convert it to XML with plutil or plistutil"
       )
@@ -61,11 +61,15 @@ package struct InformationFile: Hashable, Sendable {
     ]
     var result = ""
     var rest = text[...]
+    // What does not end is looked for once, not again at each dollar.
+    var unclosed: Set<Character> = []
     while let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       let behind = rest[rest.index(after: dollar)...]
       let closing: Character? = behind.hasPrefix("(") ? ")" : behind.hasPrefix("{") ? "}" : nil
-      guard let closing, let end = behind.firstIndex(of: closing) else {
+      guard let closing, !unclosed.contains(closing), let end = behind.firstIndex(of: closing)
+      else {
+        if let closing { unclosed.insert(closing) }
         result += "$"
         rest = behind
         continue
