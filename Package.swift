@@ -219,6 +219,7 @@ let neighborTargets: [Target] = [
 /// The trusted side.
 let hostTargets: [Target] = [
   .target(name: "Suggestions", path: "Sources/Host/Suggestions"),
+  .target(name: "OutputFiles", path: "Sources/Host/OutputFiles"),
   .target(
     name: "CivilCalendar",
     dependencies: ["Suggestions"],
@@ -335,7 +336,9 @@ let commandTargets: [Target] = [
   ),
   .target(
     name: "ExtensionBuilder",
-    dependencies: ["CExpat", "CSDKContents", "ELF", "ExtensionHost", "ResourceFormat"],
+    dependencies: [
+      "CExpat", "CSDKContents", "ELF", "ExtensionHost", "OutputFiles", "ResourceFormat",
+    ],
     path: "Sources/Host/ExtensionBuilder"
   ),
   .target(
@@ -369,7 +372,7 @@ let commandTargets: [Target] = [
     dependencies: [
       "ActivityStore", "Audit", "Authorization", "Categories", "ChartModel", "CivilCalendar",
       "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost", "ExtensionProtocol", "Importers",
-      "JSON", "Sandbox", "Sanitizer", "Suggestions",
+      "JSON", "OutputFiles", "Sandbox", "Sanitizer", "Suggestions",
       "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
@@ -509,6 +512,7 @@ let testTargets: [Target] = [
   .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),
   .testTarget(name: "TreeJSONTests", dependencies: ["JSON", "TreeJSON", "ViewTree"]),
   .testTarget(name: "ELFTests", dependencies: ["ELF"]),
+  .testTarget(name: "OutputFilesTests", dependencies: ["OutputFiles"]),
   .testTarget(
     name: "ExtensionBuilderTests",
     dependencies: ["ExtensionBuilder", "ResourceFormat"]

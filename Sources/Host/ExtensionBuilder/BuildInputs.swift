@@ -28,8 +28,11 @@ struct BuildInputs: Sendable {
     var members = DeclaredMembers()
     var texts: [(path: String, text: String)] = []
     for path in sources.swiftFiles {
+      try Interruption.check()
       guard let text = FileSystem.text(of: path) else {
-        throw BuildError("\(path): cannot be read as UTF-8 text")
+        throw BuildError(
+          "\(path): cannot be read as UTF-8 text, or has more than \(FileSystem.sizeLimit >> 20) MiB"
+        )
       }
       texts.append((path, text))
       declared.add(source: text)
@@ -73,6 +76,18 @@ struct BuildInputs: Sendable {
     """
   }
 
+  /// What the files that are made are called.
+  private static let reservedNames: Set<String> = [
+    "GeneratedAssetSymbols.swift", "GeneratedMain.swift",
+  ]
+
+  /// A name like another that no file has.
+  private static func freeName(_ name: String, _ taken: inout Set<String>) -> String {
+    var number = 2
+    while !taken.insert("\(number)-\(name)").inserted { number += 1 }
+    return "\(number)-\(name)"
+  }
+
   /// Files as the compiler is to read them.
   ///
   /// It takes no two files of one name, as folders of one target may hold, and some files are changed or
@@ -81,9 +96,11 @@ struct BuildInputs: Sendable {
     _ files: [(path: String, text: String)],
     in workspace: Workspace
   ) throws(BuildError) -> [String] {
-    var seen: Set<String> = ["GeneratedAssetSymbols.swift", "GeneratedMain.swift"]
+    var seen = reservedNames
+    var taken = seen.union(files.map { FileSystem.lastComponent($0.path) })
     var paths: [String] = []
-    for (index, file) in files.enumerated() {
+    for file in files {
+      try Interruption.check()
       let name = FileSystem.lastComponent(file.path)
       let changed = ImportRewriter.rewritten(file.text)
       let isFirst = seen.insert(name).inserted
@@ -93,7 +110,7 @@ struct BuildInputs: Sendable {
         continue
       }
       let copy = workspace.file(
-        !isPlain ? "\(index)-Source.swift" : isFirst ? name : "\(index)-\(name)"
+        isPlain && isFirst ? name : freeName(isPlain ? name : "Source.swift", &taken)
       )
       let place = "#sourceLocation(file: \(file.path.quoted), line: 1)\n"
       try FileSystem.write(Array((place + (changed ?? file.text)).utf8), to: copy)

@@ -72,14 +72,13 @@ package struct ExtensionBuild: Sendable {
     defer { workspace.remove() }
     let inputs = try BuildInputs(sources, options: options, sdk: sdk, workspace: workspace)
     try assemble(inputs, in: workspace)
-    let temporary = try TemporaryOutput(for: options.outputPath)
+    let temporary = try BuildOutput(for: options.outputPath, in: workspace)
     defer { temporary.remove() }
     let command = CompilerCommand(
       sdk: sdk,
       toolchain: toolchain,
       inputs: inputs,
       options: options,
-      workspace: workspace,
       outputPath: temporary.path
     )
     let result = try Subprocess.run(

@@ -35,6 +35,7 @@ struct ExtensionResourceFiles: Sendable {
     bundle.colors = catalogs.colors
     bundle.images = catalogs.images.sorted()
     for path in sources.stringsFiles {
+      try Interruption.check()
       do {
         try add(stringsFile: path)
       } catch {
@@ -48,7 +49,9 @@ struct ExtensionResourceFiles: Sendable {
   }
 
   private mutating func add(stringsFile path: String) throws(ResourceError) {
-    guard let bytes = FileSystem.bytes(of: path) else { throw ResourceError("cannot be read") }
+    guard let bytes = FileSystem.bytes(of: path) else {
+      throw ResourceError("cannot be read, or has more than \(FileSystem.sizeLimit >> 20) MiB")
+    }
     let name = FileSystem.baseName(path)
     if path.hasSuffix(".xcstrings") {
       let catalog = try StringCatalog(bytes)

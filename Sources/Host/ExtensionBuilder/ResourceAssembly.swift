@@ -11,7 +11,7 @@ enum ResourceAssembly {
     .globl report_extension_resources_end
     .hidden report_extension_resources_end
     report_extension_resources:
-    .incbin \(blockPath.quoted)
+    .incbin \(blockPath.assemblerQuoted)
     report_extension_resources_end:
     .byte 0
 

@@ -44,39 +44,3 @@ struct Workspace: Sendable {
     for folder in folders.reversed() { rmdir(folder) }
   }
 }
-
-/// The executable while it is written: beside its place, so that it can be moved there at once.
-struct TemporaryOutput: Sendable {
-  let path: String
-  private let place: String
-
-  /// - Throws: ``BuildError`` where the place cannot be written to.
-  init(for place: String) throws(BuildError) {
-    if place.hasSuffix("/") || FileSystem.kind(of: place) == .folder {
-      throw BuildError("cannot write \(place): it is a folder; name a file in it", isUsage: true)
-    }
-    guard FileSystem.kind(of: place) != .other else {
-      throw BuildError("cannot write \(place): it is no regular file", isUsage: true)
-    }
-    self.place = place
-    let slash = place.lastIndex(of: "/")
-    let folder = slash.map { String(place[...$0]) } ?? ""
-    let name = FileSystem.lastComponent(place)
-    var template = Array("\(folder).\(name.prefix(200)).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw .cannotWrite(place, errno) }
-    close(descriptor)
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  func moveIntoPlace() throws(BuildError) {
-    let mask = umask(0)
-    umask(mask)
-    guard chmod(path, 0o777 & ~mask) == 0, rename(path, place) == 0 else {
-      throw .cannotWrite(place, errno)
-    }
-  }
-
-  /// Removes what was not moved.
-  func remove() { unlink(path) }
-}

@@ -10,6 +10,8 @@ package struct InformationPropertyList: Hashable, Sendable {
   package var displayName: String?
   package var version: String?
   package var executable: String?
+  /// The language that an author's sources are written in.
+  package var developmentLanguage: String?
 
   /// Why a property list cannot be read.
   package enum ReadError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -60,11 +62,13 @@ package struct InformationPropertyList: Hashable, Sendable {
     displayName = strings[["CFBundleDisplayName"]] ?? strings[["CFBundleName"]]
     version = strings[["CFBundleShortVersionString"]]
     executable = strings[["CFBundleExecutable"]]
+    developmentLanguage = strings[["CFBundleDevelopmentRegion"]]
   }
 
   private static let keys = [
     ["EXAppExtensionAttributes", "EXExtensionPointIdentifier"], ["CFBundleDisplayName"],
     ["CFBundleName"], ["CFBundleShortVersionString"], ["CFBundleExecutable"],
+    ["CFBundleDevelopmentRegion"],
   ]
 
   private static func read(_ path: String, limit: Int) throws(ReadError) -> [UInt8] {

@@ -1,4 +1,5 @@
 import Glibc
+import OutputFiles
 import Sanitizer
 
 /// The program's own surroundings: its environment and its three standard streams.
@@ -80,19 +81,7 @@ struct OutputClosed: Error {}
 
 /// Writes all bytes to a descriptor and returns 0 or the error number.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-  bytes.withUnsafeBytes { buffer in
-    var offset = 0
-    while offset < buffer.count {
-      let rest = UnsafeRawBufferPointer(rebasing: buffer[offset...])
-      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-      if count >= 0 {
-        offset += count
-      } else if errno != EINTR {
-        return errno
-      }
-    }
-    return 0
-  }
+  OutputStream.writeAll(bytes, to: descriptor)
 }
 
 /// The system's words for an error number.

@@ -1,11 +1,9 @@
-import Glibc
-
 /// How far a long piece of work has come, on one line of a terminal that is taken back at the end.
 ///
 /// Nothing is shown where standard error is no terminal, or the work is short.
 final class ProgressLine {
   private let verb: String
-  private let isShown = isatty(STDERR_FILENO) == 1
+  private let line = TransientLine()
   private var next = ContinuousClock.now + .milliseconds(300)
   private var isDrawn = false
 
@@ -22,20 +20,15 @@ final class ProgressLine {
   }
 
   func show(_ done: Int, of all: Int) {
-    guard isShown, all > 0, ContinuousClock.now >= next else { return }
+    guard line.isShown, all > 0, ContinuousClock.now >= next else { return }
     next = ContinuousClock.now + .milliseconds(100)
-    draw("\(done * 100 / all) % \(verb)")
+    line.draw("\(done * 100 / all) % \(verb)")
     isDrawn = true
   }
 
   /// Takes the line back.
   func clear() {
-    if isDrawn { draw("") }
+    if isDrawn { line.clear() }
     isDrawn = false
-  }
-
-  private func draw(_ text: String) {
-    // To the first column, and to the end of the line empty (ECMA-48, EL).
-    _ = writeAll(Array("\r\u{1B}[K\(text)".utf8), to: STDERR_FILENO)
   }
 }

@@ -6,6 +6,8 @@ package struct AssetCatalogs: Hashable, Sendable {
   package var colors: [String: AssetColor] = [:]
   package var images: Set<String> = []
 
+  private static let folderLimit = 20_000
+
   package init() {}
 
   /// Adds what a catalog holds; an earlier one's names win.
@@ -14,7 +16,16 @@ package struct AssetCatalogs: Hashable, Sendable {
   package mutating func add(catalog path: String) throws(BuildError) {
     // Folders that wait, with the namespace they are in.
     var waiting = [(path: path, prefix: "")]
+    var seen: Set<String> = []
     while let folder = waiting.popLast() {
+      try Interruption.check()
+      // A link may lead to where one was.
+      guard let resolved = FileSystem.resolved(folder.path), seen.insert(resolved).inserted else {
+        continue
+      }
+      guard seen.count <= Self.folderLimit else {
+        throw BuildError("\(path): more than \(Self.folderLimit) folders")
+      }
       for name in FileSystem.entries(of: folder.path) {
         let inner = folder.path + "/" + name
         guard FileSystem.kind(of: inner) == .folder else { continue }
@@ -26,7 +37,7 @@ package struct AssetCatalogs: Hashable, Sendable {
           }
         } else if name.hasSuffix(".imageset") || name.hasSuffix(".symbolset") {
           images.insert(base)
-        } else if !name.contains("."), inner.utf8.count < 4_000 {
+        } else if !name.contains(".") {
           let isNamespace = (try? Self.contents(of: inner))?["properties"]?["provides-namespace"]
           let prefix = folder.prefix + (isNamespace == .bool(true) ? name + "/" : "")
           waiting.append((inner, prefix))

@@ -13,22 +13,22 @@ package enum AssetSymbolSource {
     text += members(
       colors.filter { !systemColors.contains($0.name) && !declared.colors.contains($0.name) },
       of: "extension SwiftUI.Color"
-    ) { "static var \($0): SwiftUI.Color { SwiftUI.Color(ColorResource.\($1)) }" }
+    ) { "static var \($0): SwiftUI.Color { SwiftUI.Color(ColorResource.\($1.path)) }" }
     text += members(
       colors.filter {
         $0.namespaces.isEmpty && !systemColors.contains($0.name)
           && !declared.styles.contains($0.name)
       },
       of: "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color"
-    ) { "static var \($0): SwiftUI.Color { SwiftUI.Color(ColorResource.\($1)) }" }
+    ) { "static var \($0): SwiftUI.Color { SwiftUI.Color(ColorResource.\($1.path)) }" }
     text += members(
       colors.filter { !systemUIColors.contains($0.name) && !declared.uiColors.contains($0.name) },
       of: "extension UIColor"
-    ) { "class var \($0): UIColor { UIColor(resource: ColorResource.\($1)) }" }
+    ) { "class var \($0): UIColor { UIColor(resource: ColorResource.\($1.path)) }" }
     text += members(
       images.filter { !declared.uiImages.contains($0.name) },
       of: "extension UIImage"
-    ) { "class var \($0): UIImage { UIImage(resource: ImageResource.\($1)) }" }
+    ) { "class var \($0): UIImage { UIImage(resource: ImageResource.\($1.path)) }" }
     return text
   }
 
@@ -59,9 +59,8 @@ package enum AssetSymbolSource {
   }
 
   private static func resources(_ symbols: [Symbol], type: String) -> String {
-    members(symbols, of: "extension \(type)", declaresNamespaces: true) { name, path in
-      let asset = symbols.first { $0.path == path }?.asset ?? ""
-      return "static let \(name) = \(type)(_named: \(asset.quoted))"
+    members(symbols, of: "extension \(type)") { name, symbol in
+      "static let \(name) = \(type)(_named: \(symbol.asset.quoted))"
     }
   }
 
@@ -69,8 +68,7 @@ package enum AssetSymbolSource {
   private static func members(
     _ symbols: [Symbol],
     of declaration: String,
-    declaresNamespaces: Bool = true,
-    _ member: (_ name: String, _ path: String) -> String
+    _ member: (_ name: String, _ symbol: Symbol) -> String
   ) -> String {
     guard !symbols.isEmpty else { return "" }
     let groups = Dictionary(grouping: symbols, by: \.namespaces)
@@ -80,11 +78,11 @@ package enum AssetSymbolSource {
       for depth in namespaces.indices {
         let outer = Array(namespaces[..<depth])
         guard declared.insert(outer + [namespaces[depth]]).inserted else { continue }
-        text += "\((["\(declaration)"] + outer).joined(separator: ".")) "
+        text += "\(([declaration] + outer).joined(separator: ".")) "
         text += "{ enum \(namespaces[depth]) {} }\n"
       }
       let lines = (groups[namespaces] ?? []).map {
-        "  \(member(AssetSymbol.declared($0.name), $0.path))\n"
+        "  \(member(AssetSymbol.declared($0.name), $0))\n"
       }
       text += "\(([declaration] + namespaces).joined(separator: ".")) {\n\(lines.joined())}\n"
     }

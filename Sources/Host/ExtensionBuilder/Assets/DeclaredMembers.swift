@@ -11,9 +11,13 @@ package struct DeclaredMembers: Hashable, Sendable {
   package mutating func add(source: String) {
     guard source.contains("extension") else { return }
     let words = SwiftWords.words(in: source)
-    for (index, word) in words.enumerated() where word == "extension" {
-      guard let type = Self.extended(words, after: index) else { continue }
-      let names = Self.members(words, after: index)
+    var index = 0
+    while index < words.count {
+      index += 1
+      guard words[index - 1] == "extension", let type = Self.extended(words, after: index - 1),
+        let open = words[index...].prefix(64).firstIndex(of: "{")
+      else { continue }
+      let names = Self.members(words, &index, from: open)
       switch type {
       case "Color": colors.formUnion(names)
       case "ShapeStyle": styles.formUnion(names)
@@ -31,21 +35,29 @@ package struct DeclaredMembers: Hashable, Sendable {
     return words[isQualified ? index + 3 : index + 1]
   }
 
-  /// The names behind `static let`, `static var` and `class var` in the braces that follow.
-  private static func members(_ words: [Substring], after index: Int) -> [String] {
+  /// The names behind `static let`, `static var` and `class var` in braces, behind which the index is
+  /// moved.
+  private static func members(
+    _ words: [Substring],
+    _ index: inout Int,
+    from open: Int
+  ) -> [String] {
     var names: [String] = []
     var depth = 0
-    for position in words.indices.dropFirst(index + 1) {
-      switch words[position] {
+    index = open
+    while index < words.count {
+      let word = words[index]
+      index += 1
+      switch word {
       case "{": depth += 1
       case "}":
         depth -= 1
-        if depth <= 0 { return names }
+        if depth == 0 { return names }
       case "static", "class":
-        guard depth == 1, position + 2 < words.count,
-          ["let", "var"].contains(words[position + 1])
-        else { continue }
-        names.append(String(words[position + 2].filter { $0 != "`" }))
+        guard depth == 1, index + 1 < words.count, ["let", "var"].contains(words[index]) else {
+          continue
+        }
+        names.append(String(words[index + 1].filter { $0 != "`" }))
       default: break
       }
     }

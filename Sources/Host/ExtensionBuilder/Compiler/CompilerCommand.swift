@@ -4,7 +4,6 @@ struct CompilerCommand: Sendable {
   let toolchain: Toolchain
   let inputs: BuildInputs
   let options: ExtensionBuild.Options
-  let workspace: Workspace
   let outputPath: String
 
   var words: [String] {

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// Signals that ask the host to end while a program that it started runs.
+/// Signals that ask the host to end during a build.
 ///
-/// The program is ended, and the host goes on to its own end in the ordinary way, so that nothing is
+/// A program that runs is ended, and the host goes on to its own end in the ordinary way, so that nothing is
 /// left behind.
 enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -19,6 +19,20 @@ enum Interruption {
     sigprocmask(SIG_UNBLOCK, &set, nil)
   }
 
+  /// Whether a signal waits.
+  private static var isRequested: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return signals.contains { sigismember(&pending, $0) == 1 }
+  }
+
+  /// Ends a build between two of its steps where the host is asked to end.
+  ///
+  /// - Throws: ``BuildError``, which nobody reads: the signal ends the host after ``end()``.
+  static func check() throws(BuildError) {
+    if isRequested { throw BuildError("interrupted") }
+  }
+
   /// Waits for a program to end; ends it and its group where the host is asked to end.
   ///
   /// - Returns: Its exit status, 128 and more where a signal ended it.
@@ -29,9 +43,7 @@ enum Interruption {
       let ended = waitpid(process, &status, WNOHANG)
       if ended == process { return exitStatus(status) }
       if ended < 0, errno != EINTR { return 127 }
-      var pending = sigset_t()
-      sigpending(&pending)
-      if signals.contains(where: { sigismember(&pending, $0) == 1 }) {
+      if isRequested {
         // The compiler's driver ends its frontends, which are in groups of their own, for SIGINT
         // alone; it has two seconds to do so.
         if turns == 0 { kill(-process, SIGINT) }

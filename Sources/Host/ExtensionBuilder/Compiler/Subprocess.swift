@@ -10,6 +10,9 @@ enum Subprocess {
     let output: [UInt8]
   }
 
+  /// More would not be read.
+  private static let outputLimit = 1 << 20
+
   /// Runs a program to its end.
   ///
   /// - Parameters:
@@ -46,7 +49,9 @@ enum Subprocess {
       throw BuildError("cannot run \(words[0]): \(String(cString: strerror(code)))")
     }
     let status = Interruption.wait(for: process)
-    return Result(status: status, output: FileSystem.bytes(of: outputPath) ?? [])
+    let (output, rest) = FileSystem.beginning(of: outputPath, limit: outputLimit)
+    let note = rest > 0 ? "\n(\(rest) more bytes of output are left out)\n" : ""
+    return Result(status: status, output: output + Array(note.utf8))
   }
 
   /// The host ignores some signals; what it starts must not.

@@ -22,7 +22,8 @@ package struct DeclaredNames: Hashable, Sendable {
       let name = words[index + 1].filter { $0 != "`" }
       names.insert(name)
       guard ["struct", "class", "enum"].contains(word) else { continue }
-      let heritage = words[(index + 2)...].prefix { $0 != "{" }
+      // No declaration has more words before its brace.
+      let heritage = words[(index + 2)...].prefix(64).prefix { $0 != "{" }
       if heritage.contains("DeviceActivityReportExtension") { reportExtensions.append(name) }
     }
   }

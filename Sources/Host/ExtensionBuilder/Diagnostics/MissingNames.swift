@@ -94,16 +94,3 @@ package struct MissingNames: Hashable, Sendable {
     return names.sorted { (key($0), $0) < (key($1), $1) }
   }
 }
-
-extension Substring {
-  /// The first place of a text.
-  func firstOccurrence(of text: String) -> Range<Index>? {
-    guard let first = text.first else { return startIndex..<startIndex }
-    var start = startIndex
-    while let found = self[start...].firstIndex(of: first) {
-      if self[found...].hasPrefix(text) { return found..<index(found, offsetBy: text.count) }
-      start = index(after: found)
-    }
-    return nil
-  }
-}

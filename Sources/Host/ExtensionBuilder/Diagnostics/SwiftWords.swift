@@ -9,7 +9,7 @@ enum SwiftWords {
       let start = index
       switch text[index] {
       case UInt8(ascii: "/"): skipComment(text, &index)
-      case UInt8(ascii: "\""): skipString(text, &index)
+      case UInt8(ascii: "\""), UInt8(ascii: "#"): skipString(text, &index)
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."):
         index = text.index(after: index)
         words.append(source[start..<index])
@@ -33,27 +33,44 @@ enum SwiftWords {
       index = text.index(after: index)
       return
     }
-    var last: UInt8 = 0
-    index = text.index(index, offsetBy: 2)
+    var depth = 0
     while index < text.endIndex {
       let byte = text[index]
+      let next = text.index(after: index)
+      let follower = next < text.endIndex ? text[next] : 0
+      index = next
+      switch (byte, follower) {
+      case (0x0A, _) where !isBlock: return
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")) where isBlock: depth += 1
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")) where isBlock: depth -= 1
+      default: continue
+      }
+      guard isBlock else { continue }
       index = text.index(after: index)
-      if isBlock ? last == UInt8(ascii: "*") && byte == UInt8(ascii: "/") : byte == 0x0A { return }
-      last = byte
+      if depth == 0 { return }
     }
   }
 
-  /// Moves behind a string literal; text over several lines ends at its three quotes.
+  /// Moves behind a string literal, or behind number signs where none follows.
+  ///
+  /// Text over several lines ends at its three quotes; where number signs stand in front, as many have
+  /// to follow a quote or a backslash that is to mean something.
   private static func skipString(_ text: String.UTF8View, _ index: inout String.Index) {
+    let signs = text[index...].prefix { $0 == UInt8(ascii: "#") }
+    index = signs.endIndex
+    guard index < text.endIndex, text[index] == UInt8(ascii: "\""), signs.count < 16 else { return }
     let isLong = text[index...].starts(with: "\"\"\"".utf8)
-    let quote = isLong ? "\"\"\"" : "\""
-    index = text.index(index, offsetBy: quote.utf8.count)
+    let quotes = isLong ? 3 : 1
+    let closing = [UInt8](repeating: UInt8(ascii: "\""), count: quotes) + signs
+    let escape = [UInt8(ascii: "\\")] + signs
+    index = text.index(index, offsetBy: quotes)
     while index < text.endIndex {
       let byte = text[index]
-      if byte == UInt8(ascii: "\\") {
-        index = text.index(index, offsetBy: 2, limitedBy: text.endIndex) ?? text.endIndex
-      } else if text[index...].starts(with: quote.utf8) {
-        index = text.index(index, offsetBy: quote.utf8.count)
+      if byte == escape[0], text[index...].starts(with: escape) {
+        let count = escape.count + 1
+        index = text.index(index, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex
+      } else if byte == closing[0], text[index...].starts(with: closing) {
+        index = text.index(index, offsetBy: closing.count)
         return
       } else if byte == 0x0A, !isLong {
         return

@@ -11,6 +11,7 @@ package struct ExtensionSources: Hashable, Sendable {
 
   private var seen: Set<String> = []
   private static let fileLimit = 20_000
+  private static let kinds = [".swift", ".plist", ".strings", ".stringsdict", ".xcstrings"]
 
   /// Gathers what folders and files hold.
   ///
@@ -22,17 +23,16 @@ package struct ExtensionSources: Hashable, Sendable {
     for path in paths {
       let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       switch FileSystem.kind(of: path) {
-      case .folder where path.hasSuffix(".xcassets"): add(path, isFolder: true, depth: 0)
+      case .folder where path.hasSuffix(".xcassets"): try add(path, isFolder: true)
       case .folder: try search(path)
       case .file:
-        let kinds = [".swift", ".plist", ".strings", ".stringsdict", ".xcstrings"]
-        guard kinds.contains(where: path.hasSuffix) else {
+        guard Self.kinds.contains(where: path.hasSuffix) else {
           throw BuildError(
             "\(path): not a Swift file, Info.plist, catalog or folder",
             isUsage: true
           )
         }
-        add(path, isFolder: false, depth: 0)
+        try add(path, isFolder: false)
       case .other: throw BuildError("\(path): neither a file nor a folder", isUsage: true)
       case nil: throw BuildError("\(path): no such file or folder", isUsage: true)
       }
@@ -54,9 +54,9 @@ package struct ExtensionSources: Hashable, Sendable {
       for name in FileSystem.entries(of: folder) {
         let path = folder == "." ? name : folder + (folder == "/" ? "" : "/") + name
         switch FileSystem.kind(of: path) {
-        case .folder where name.hasSuffix(".xcassets"): add(path, isFolder: true, depth: next)
+        case .folder where name.hasSuffix(".xcassets"): try add(path, isFolder: true)
         case .folder: if Self.isSearched(name) { folders.append(path) }
-        case .file: add(path, isFolder: false, depth: next)
+        case .file: try add(path, isFolder: false)
         case .other, nil: break
         }
       }
@@ -78,10 +78,15 @@ package struct ExtensionSources: Hashable, Sendable {
     return !foreign.contains(name) && !endings.contains(where: name.hasSuffix)
   }
 
-  private mutating func add(_ path: String, isFolder: Bool, depth: Int) {
+  private mutating func add(_ path: String, isFolder: Bool) throws(BuildError) {
     // A file may be named by itself and by its folder.
     guard let resolved = FileSystem.resolved(path), seen.insert(resolved).inserted else { return }
     let name = FileSystem.lastComponent(path)
+    guard isFolder || Self.kinds.contains(where: name.hasSuffix) else { return }
+    // The compiler's messages would show another file, or a line that it did not write.
+    guard !path.unicodeScalars.contains(where: \.isControl) else {
+      throw BuildError("\(path.quoted): a control character in the name; rename it", isUsage: true)
+    }
     if isFolder {
       assetCatalogs.append(path)
     } else if name.hasSuffix(".swift") {
@@ -89,7 +94,7 @@ package struct ExtensionSources: Hashable, Sendable {
       if name != "Package.swift" { swiftFiles.append(path) }
     } else if name.hasSuffix(".plist") {
       if name == "Info.plist" || name.hasSuffix("-Info.plist") { informationFiles.append(path) }
-    } else if [".strings", ".stringsdict", ".xcstrings"].contains(where: name.hasSuffix) {
+    } else {
       stringsFiles.append(path)
     }
   }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import OutputFiles
 
 /// What is read of the file system.
 enum FileSystem {
@@ -29,8 +30,11 @@ enum FileSystem {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// What files may have at most; no source or resource comes near.
+  static let sizeLimit = 16 << 20
+
   /// The bytes of a regular file; nil where it cannot be read or is larger than a limit.
-  static func bytes(of path: String, limit: Int = 64 << 20) -> [UInt8]? {
+  static func bytes(of path: String, limit: Int = sizeLimit) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -50,8 +54,26 @@ enum FileSystem {
     return nil
   }
 
+  /// The first bytes of a file, and how many there are behind them.
+  static func beginning(of path: String, limit: Int) -> (bytes: [UInt8], rest: Int) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return ([], 0) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while bytes.count < limit {
+      let count = read(descriptor, &buffer, min(buffer.count, limit - bytes.count))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      bytes += buffer.prefix(count)
+    }
+    var status = stat()
+    let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    return (bytes, max(0, size - bytes.count))
+  }
+
   /// The text of a file; nil where it is not readable UTF-8 or UTF-16 with a byte order mark.
-  static func text(of path: String, limit: Int = 64 << 20) -> String? {
+  static func text(of path: String, limit: Int = sizeLimit) -> String? {
     guard let bytes = bytes(of: path, limit: limit) else { return nil }
     return text(in: bytes)
   }
@@ -77,13 +99,8 @@ enum FileSystem {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
     defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .cannotWrite(path, errno) }
-      rest = rest.dropFirst(count)
-    }
+    let code = OutputStream.writeAll(bytes, to: descriptor)
+    guard code == 0 else { throw .cannotWrite(path, code) }
   }
 
   /// An absolute path without links; nil where nothing is there.

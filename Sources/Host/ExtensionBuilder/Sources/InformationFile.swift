@@ -23,23 +23,22 @@ package struct InformationFile: Hashable, Sendable {
     productName: String,
     moduleName: String
   ) throws(BuildError) {
-    guard let raw = FileSystem.text(of: path, limit: 1 << 20) else {
+    let limits = InformationPropertyList.Limits()
+    guard let raw = FileSystem.text(of: path, limit: limits.bytes) else {
       throw BuildError(
-        "\(path): cannot be read as text; convert it to XML with plutil or plistutil"
+        "\(path): not text, or more than \(limits.bytes >> 20) MiB; "
+          + "convert a binary list to XML with plutil or plistutil"
       )
     }
-    let text = Self.filled(raw, productName: productName, moduleName: moduleName)
-    let value: PropertyValue
+    bytes = Array(Self.filled(raw, productName: productName, moduleName: moduleName).utf8)
     do {
-      value = try PropertyListParser.value(of: Array(text.utf8))
+      let list = try InformationPropertyList(bytes: bytes, limits: limits)
+      displayName = list.displayName.flatMap { $0.isEmpty ? nil : $0 }
+      version = list.version.flatMap { $0.isEmpty ? nil : $0 }
+      developmentLanguage = list.developmentLanguage
     } catch {
       throw BuildError("\(path): \(error)")
     }
-    bytes = Array(text.utf8)
-    let name = value["CFBundleDisplayName"] ?? value["CFBundleName"]
-    displayName = name?.string.flatMap { $0.isEmpty ? nil : $0 }
-    version = value["CFBundleShortVersionString"]?.string.flatMap { $0.isEmpty ? nil : $0 }
-    developmentLanguage = value["CFBundleDevelopmentRegion"]?.string
   }
 
   /// Of several lists, that of a report extension; otherwise the one nearest to a root.
@@ -61,15 +60,12 @@ package struct InformationFile: Hashable, Sendable {
     ]
     var result = ""
     var rest = text[...]
-    // What does not end is looked for once, not again at each dollar.
-    var unclosed: Set<Character> = []
     while let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       let behind = rest[rest.index(after: dollar)...]
       let closing: Character? = behind.hasPrefix("(") ? ")" : behind.hasPrefix("{") ? "}" : nil
-      guard let closing, !unclosed.contains(closing), let end = behind.firstIndex(of: closing)
-      else {
-        if let closing { unclosed.insert(closing) }
+      // No variable's name is longer.
+      guard let closing, let end = behind.prefix(128).firstIndex(of: closing) else {
         result += "$"
         rest = behind
         continue

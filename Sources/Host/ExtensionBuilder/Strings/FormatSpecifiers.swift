@@ -1,5 +1,11 @@
 /// The specifiers of a format: `%@`, `%lld`, `%1$.2f`.
 enum FormatSpecifiers {
+  /// How many arguments a format may have: more than any author gives it.
+  static let argumentLimit = 99
+
+  /// The position from 0 of an argument that a file numbers from 1.
+  static func index(ofArgument number: Int?) -> Int { min(max(number ?? 1, 1), argumentLimit) - 1 }
+
   /// A format whose specifiers all say which argument they mean.
   ///
   /// - Parameters:
@@ -52,10 +58,10 @@ enum FormatSpecifiers {
       }
       let digits = behind.prefix { $0.isNumber }
       let isNumbered = isNumbered(behind)
-      let position = isNumbered ? (Int(digits) ?? 1) - 1 : index
+      let position = isNumbered ? Self.index(ofArgument: Int(digits)) : index
       let flags = isNumbered ? behind.dropFirst(digits.count + 1) : behind
       let letter = flags.first { !"0123456789.-+ #lhqzt".contains($0) }
-      if let letter, "diuxX".contains(letter) || flags.hasPrefix("arg") { return max(0, position) }
+      if let letter, "diuxX".contains(letter) || flags.hasPrefix("arg") { return position }
       index += 1
       rest = behind
     }

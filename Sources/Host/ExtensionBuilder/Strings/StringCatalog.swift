@@ -46,7 +46,7 @@ package struct StringCatalog {
     for (position, entry) in substitutions.sorted(by: { $0.key < $1.key }).enumerated() {
       guard let forms = pluralForms(entry.value["variations"]) else { continue }
       let number = entry.value["argNum"]?.number.flatMap { Int(exactly: $0) } ?? position + 1
-      let index = min(max(number, 1), 99) - 1
+      let index = FormatSpecifiers.index(ofArgument: number)
       let specifier = entry.value["formatSpecifier"]?.string ?? "lld"
       let numbered = forms.mapValues {
         FormatSpecifiers.numbered($0, first: index, argument: (index, specifier))

@@ -15,7 +15,8 @@ package enum StringsDictionary {
     guard let format = value["NSStringLocalizedFormatKey"]?.string else { return nil }
     let order = variables(in: format)
     let plurals = value.members.compactMap { name, variable -> LocalizedFormat.Plural? in
-      guard let index = order[name] else { return nil }
+      guard let order = order[name] else { return nil }
+      let index = min(order, FormatSpecifiers.argumentLimit - 1)
       let type = variable["NSStringFormatValueTypeKey"]?.string ?? "d"
       let forms = variable.members.filter { categories.contains($0.key) }
       return .init(
@@ -46,7 +47,7 @@ package enum StringsDictionary {
         continue
       }
       let name = part.drop { $0 != "@" }.dropFirst().prefix { $0 != "@" }
-      order[String(name)] = hasPosition ? max(0, (Int(digits) ?? 1) - 1) : next
+      order[String(name)] = hasPosition ? FormatSpecifiers.index(ofArgument: Int(digits)) : next
       next += 1
     }
     return order

@@ -84,7 +84,7 @@ package struct StringsFile {
     while let character = next {
       position += 1
       if character == quote { return word }
-      word.append(character == "\\" ? escaped() : character)
+      word.append(try character == "\\" ? escaped() : character)
     }
     position = start
     throw error("a string does not end")
@@ -101,21 +101,50 @@ package struct StringsFile {
     return String(text[start..<position])
   }
 
-  private mutating func escaped() -> Character {
+  private mutating func escaped() throws(ResourceError) -> Character {
     guard let character = next else { return "\\" }
     position += 1
     switch character {
     case "n": return "\n"
     case "t": return "\t"
     case "r": return "\r"
-    case "U", "u":
-      let digits = String(text[position...].prefix(4))
-      guard digits.count == 4, let value = UInt32(digits, radix: 16),
-        let scalar = Unicode.Scalar(value)
-      else { return character }
-      position += 4
-      return Character(scalar)
+    case "U", "u": return try unicode() ?? character
+    case "0"..."7": return try octal()
     default: return character
     }
+  }
+
+  /// A character by the UTF-16 number of four digits, or by two of them; nil where no number follows.
+  private mutating func unicode() throws(ResourceError) -> Character? {
+    guard let first = unit(at: position) else { return nil }
+    position += 4
+    if let scalar = Unicode.Scalar(first) { return Character(scalar) }
+    let letters: Set<Character> = ["U", "u"]
+    guard position + 1 < text.count, text[position] == "\\", letters.contains(text[position + 1]),
+      let second = unit(at: position + 2), UTF16.isLeadSurrogate(first),
+      UTF16.isTrailSurrogate(second)
+    else { throw error("half a surrogate pair") }
+    position += 6
+    let pair = (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00)
+    return Unicode.Scalar(0x10000 + pair).map(Character.init)
+  }
+
+  /// The number of four hexadecimal digits.
+  private func unit(at start: Int) -> UInt16? {
+    let digits = text.dropFirst(start).prefix(4)
+    guard digits.count == 4, digits.allSatisfy(\.isHexDigit) else { return nil }
+    return UInt16(String(digits), radix: 16)
+  }
+
+  /// A character by up to three octal digits, the first of which was read.
+  ///
+  /// What they mean beyond ASCII depends on NeXTSTEP's encoding, which no tool writes any more.
+  private mutating func octal() throws(ResourceError) -> Character {
+    let digits = text.dropFirst(position - 1).prefix(3).prefix { ("0"..."7").contains($0) }
+    position += digits.count - 1
+    guard let value = UInt8(String(digits), radix: 8), value < 0x80 else {
+      throw error("an octal number beyond ASCII; write \\U and four digits")
+    }
+    return Character(Unicode.Scalar(value))
   }
 }

@@ -67,11 +67,8 @@ enum BuildCommand {
   }
 
   private static func run(_ build: ExtensionBuild, _ console: Console) throws -> Int32 {
-    let activity = ActivityLine("compiling \(files(build.sources.swiftFiles.count))")
-    let outcome: ExtensionBuild.Outcome
-    do {
-      defer { activity.clear() }
-      outcome = try build.run()
+    let outcome = try TransientLine.during("compiling \(files(build.sources.swiftFiles.count))") {
+      try build.run()
     }
     if !outcome.compilerOutput.isEmpty {
       console.note(String(outcome.compilerOutput.trimmingSuffix { $0.isNewline }))

@@ -1,0 +1,73 @@
+internal import Glibc
+
+/// A file while it is written: beside its place, so that it can be moved there at once.
+///
+/// It is private to the user (mode 0600) until it is moved.
+package struct TemporaryFile: Sendable {
+  package let path: String
+  private let place: String
+  private let descriptor: Int32
+
+  /// Makes an empty file beside a place.
+  ///
+  /// - Throws: ``OutputError`` naming the place.
+  package init(beside place: OutputPlace) throws(OutputError) {
+    self.place = place.path
+    let slash = place.path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map(place.path.utf8.index(after:)) ?? place.path.startIndex
+    let name = Self.shortened(place.path[start...])
+    var template = Array("\(place.path[..<start]).\(name).XXXXXX".utf8CString)
+    descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw OutputError(place.path, code: errno) }
+    // What the host starts meanwhile does not get it.
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// As much of a name as leaves room for what is added: a name may have 255 bytes (NAME_MAX).
+  private static func shortened(_ name: Substring) -> String {
+    var short = ""
+    var count = 0
+    for scalar in name.unicodeScalars {
+      count += UTF8.width(scalar)
+      if count > 200 { break }
+      short.unicodeScalars.append(scalar)
+    }
+    return short
+  }
+
+  /// What bytes can be written to.
+  package var stream: OutputStream {
+    OutputStream(path: place, descriptor: descriptor, replaces: true)
+  }
+
+  /// Moves the file to its place when all of it is on the disk, and closes it.
+  ///
+  /// - Parameter mode: Its permissions from then on, less what the user's mask takes away; nil leaves
+  ///   it private.
+  /// - Throws: ``OutputError``; the file is removed then, and what was in its place is untouched.
+  package func moveIntoPlace(mode: UInt32? = nil) throws(OutputError) {
+    // Some file systems have no fsync.
+    var code: Int32 = fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
+    // By its path: a linker puts a file of its own there.
+    if code == 0, let mode, chmod(path, mode & ~Self.mask()) != 0 { code = errno }
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(path, place) != 0 { code = errno }
+    guard code == 0 else {
+      unlink(path)
+      throw OutputError(place, code: code, keepsOld: true)
+    }
+  }
+
+  /// Closes and removes the file instead.
+  package func discard() {
+    close(descriptor)
+    unlink(path)
+  }
+
+  private static func mask() -> mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return mask
+  }
+}
