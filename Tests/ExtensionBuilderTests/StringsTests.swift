@@ -20,6 +20,17 @@ struct StringsTests {
     )
   }
 
+  @Test("Surrogate pairs and octal numbers are characters; half of a pair is an error")
+  func readsNumbers() throws {
+    let text = #""a" = "\UD83D\UDE00 \101b";"#
+    #expect(try StringsFile.entries(of: text) == ["a": "\u{1F600} Ab"])
+    for wrong in [#"\UD83D"#, #"\UD83D\U0041"#, #"\UDE00"#, #"\377"#] {
+      #expect(throws: ResourceError.self) {
+        try StringsFile.entries(of: "\"a\" = \"\(wrong)\";")
+      }
+    }
+  }
+
   @Test("A line without its semicolon is an error that names the line")
   func refusesBadStrings() {
     let error = #expect(throws: ResourceError.self) {
@@ -81,6 +92,18 @@ struct StringsTests {
         )
       ]
     )
+  }
+
+  @Test("The number of an argument is at most that of the last that a format may have")
+  func clampsArguments() throws {
+    let text = """
+      <plist version="1.0"><dict><key>k</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%9223372036854775807$#@n@</string>
+      <key>n</key><dict><key>other</key><string>%d %d</string></dict></dict></dict></plist>
+      """
+    let plural = try StringsDictionary.entries(of: Array(text.utf8))["k"]?.plurals.first
+    #expect(plural?.argument == 98)
+    #expect(plural?.forms["other"] == "%99$d %100$d")
   }
 
   @Test("Values nested without end are refused")
