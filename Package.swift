@@ -337,7 +337,7 @@ let commandTargets: [Target] = [
   .target(
     name: "ExtensionBuilder",
     dependencies: [
-      "CExpat", "CSDKContents", "ELF", "ExtensionHost", "OutputFiles", "ResourceFormat",
+      "CSDKContents", "ELF", "ExtensionHost", "OutputFiles", "ResourceFormat",
     ],
     path: "Sources/Host/ExtensionBuilder"
   ),

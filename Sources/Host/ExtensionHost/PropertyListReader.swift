@@ -1,6 +1,4 @@
-import CExpat
-
-/// Reads the strings of an XML property list with expat, which neither recurses nor loads anything.
+/// Reads the strings of an XML property list.
 ///
 /// Only strings in dictionaries are kept, by the path of their keys, and of these only those that are
 /// asked for; so what a list costs does not depend on how long its keys are.
@@ -17,42 +15,20 @@ struct PropertyListReader {
     wanted: [[String]],
     depthLimit: Int
   ) throws(InformationPropertyList.ReadError) {
-    guard let parser = XML_ParserCreate("UTF-8") else { throw .malformed }
-    defer { XML_ParserFree(parser) }
-    let handler = PropertyListHandler(parser, wanted: wanted, depthLimit: depthLimit)
-    XML_SetUserData(parser, Unmanaged.passUnretained(handler).toOpaque())
-    XML_SetElementHandler(
-      parser,
-      { data, name, _ in PropertyListHandler.of(data)?.start(name) },
-      { data, name in PropertyListHandler.of(data)?.end(name) }
-    )
-    XML_SetCharacterDataHandler(parser) { data, text, count in
-      PropertyListHandler.of(data)?.append(text, count)
-    }
-    // A property list declares no entities; whoever does is up to something.
-    XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
-      PropertyListHandler.of(data)?.stop(.malformed)
-    }
-    let status = withExtendedLifetime(handler) {
-      bytes.withUnsafeBufferPointer { buffer in
-        buffer.withMemoryRebound(to: CChar.self) { text in
-          XML_Parse(parser, text.baseAddress, Int32(clamping: text.count), 1)
-        }
-      }
-    }
+    let handler = WantedStrings(wanted: wanted, depthLimit: depthLimit)
+    let outcome = PropertyListScan.run(bytes, handler)
     if let problem = handler.problem { throw problem }
-    guard status == XML_STATUS_OK, handler.foundDictionary else { throw .malformed }
+    guard outcome == .complete, handler.foundDictionary else { throw .malformed }
     strings = handler.strings
   }
 }
 
-/// What expat calls back into.
-private final class PropertyListHandler {
+/// The strings that are asked for, as they are met.
+private final class WantedStrings: PropertyListHandler {
   private(set) var strings: [[String]: String] = [:]
   private(set) var foundDictionary = false
   private(set) var problem: InformationPropertyList.ReadError?
 
-  private let parser: XML_Parser
   private let wanted: [[String]]
   private let depthLimit: Int
   private var depth = 0
@@ -60,43 +36,30 @@ private final class PropertyListHandler {
   /// The key that waits for its value in each open container; empty in an array, nil before a key.
   private var keys: [String?] = []
 
-  init(_ parser: XML_Parser, wanted: [[String]], depthLimit: Int) {
-    self.parser = parser
+  init(wanted: [[String]], depthLimit: Int) {
     self.wanted = wanted
     self.depthLimit = depthLimit
   }
 
-  static func of(_ data: UnsafeMutableRawPointer?) -> PropertyListHandler? {
-    data.map { Unmanaged<PropertyListHandler>.fromOpaque($0).takeUnretainedValue() }
-  }
+  var isStopped: Bool { problem != nil }
 
-  func stop(_ problem: InformationPropertyList.ReadError) {
-    if self.problem == nil { self.problem = problem }
-    XML_StopParser(parser, 0)
-  }
+  private func stop(_ problem: InformationPropertyList.ReadError) { self.problem = problem }
 
-  func start(_ name: UnsafePointer<CChar>?) {
-    guard problem == nil else { return }
+  func start(_ element: String) {
     depth += 1
     guard depth <= depthLimit else { return stop(.tooDeep) }
     text = ""
-    let element = name.map { String(cString: $0) }
     if depth == 1, element != "plist" { return stop(.malformed) }
     if element == "dict" { keys.append(nil) }
     if element == "array" { keys.append("") }
     if depth == 2 { foundDictionary = element == "dict" }
   }
 
-  func append(_ bytes: UnsafePointer<CChar>?, _ count: Int32) {
-    let part = UnsafeRawBufferPointer(start: bytes, count: Int(max(0, count)))
-    text += String(decoding: part, as: UTF8.self)
-  }
+  func append(_ part: String) { text += part }
 
-  func end(_ name: UnsafePointer<CChar>?) {
-    // expat still ends the element at which it was stopped.
-    guard problem == nil else { return }
+  func end(_ element: String) {
     depth -= 1
-    switch name.map({ String(cString: $0) }) {
+    switch element {
     case "key":
       guard let last = keys.indices.last, keys[last] == nil else { return stop(.malformed) }
       keys[last] = text

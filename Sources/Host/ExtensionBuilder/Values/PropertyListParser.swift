@@ -1,6 +1,6 @@
-internal import CExpat
+internal import ExtensionHost
 
-/// Reads an XML property list into values, with expat, which loads nothing.
+/// Reads an XML property list into values.
 package enum PropertyListParser {
   /// Reads a list.
   ///
@@ -9,40 +9,23 @@ package enum PropertyListParser {
     guard !bytes.starts(with: Array("bplist".utf8)) else {
       throw ResourceError("a binary property list; convert it to XML with plutil or plistutil")
     }
-    guard let parser = XML_ParserCreate("UTF-8") else { throw ResourceError("no memory") }
-    defer { XML_ParserFree(parser) }
-    let builder = ValueBuilder(parser)
-    XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())
-    XML_SetElementHandler(
-      parser,
-      { data, name, _ in ValueBuilder.of(data)?.start(name) },
-      { data, name in ValueBuilder.of(data)?.end(name) }
-    )
-    XML_SetCharacterDataHandler(parser) { data, text, count in
-      ValueBuilder.of(data)?.append(text, count)
+    let builder = ValueBuilder()
+    switch PropertyListScan.run(bytes, builder) {
+    case .declaresEntities: throw ResourceError("it declares entities")
+    case .stopped: throw ResourceError(builder.problem ?? "not an XML property list")
+    case .malformed(let line): throw ResourceError("line \(line): not an XML property list")
+    case .complete:
+      guard let value = builder.result else { throw ResourceError("not an XML property list") }
+      return value
     }
-    XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
-      ValueBuilder.of(data)?.stop("it declares entities")
-    }
-    let status = withExtendedLifetime(builder) {
-      bytes.withUnsafeBytes {
-        XML_Parse(parser, $0.bindMemory(to: CChar.self).baseAddress, Int32(clamping: $0.count), 1)
-      }
-    }
-    if let problem = builder.problem { throw ResourceError(problem) }
-    guard status == XML_STATUS_OK, let value = builder.result else {
-      throw ResourceError("line \(XML_GetCurrentLineNumber(parser)): not an XML property list")
-    }
-    return value
   }
 }
 
-/// What expat calls back into.
-private final class ValueBuilder {
+/// The value of a list, as its elements are met.
+private final class ValueBuilder: PropertyListHandler {
   private(set) var result: PropertyValue?
   private(set) var problem: String?
 
-  private let parser: XML_Parser
   private var text = ""
   private var open: [Container] = []
 
@@ -53,20 +36,13 @@ private final class ValueBuilder {
     var key: String?
   }
 
-  init(_ parser: XML_Parser) { self.parser = parser }
+  var isStopped: Bool { problem != nil }
 
-  static func of(_ data: UnsafeMutableRawPointer?) -> ValueBuilder? {
-    data.map { Unmanaged<ValueBuilder>.fromOpaque($0).takeUnretainedValue() }
-  }
+  private func stop(_ problem: String) { self.problem = problem }
 
-  func stop(_ problem: String) {
-    if self.problem == nil { self.problem = problem }
-    XML_StopParser(parser, 0)
-  }
-
-  func start(_ name: UnsafePointer<CChar>?) {
+  func start(_ element: String) {
     text = ""
-    switch name.map({ String(cString: $0) }) {
+    switch element {
     case "dict": open.append(Container(isDictionary: true))
     case "array": open.append(Container(isDictionary: false))
     default: break
@@ -74,14 +50,10 @@ private final class ValueBuilder {
     if open.count > PropertyValue.depthLimit { stop("nested too deeply") }
   }
 
-  func append(_ bytes: UnsafePointer<CChar>?, _ count: Int32) {
-    let part = UnsafeRawBufferPointer(start: bytes, count: Int(max(0, count)))
-    text += String(decoding: part, as: UTF8.self)
-  }
+  func append(_ part: String) { text += part }
 
-  func end(_ name: UnsafePointer<CChar>?) {
-    guard problem == nil else { return }
-    switch name.map({ String(cString: $0) }) {
+  func end(_ element: String) {
+    switch element {
     case "key":
       if let last = open.indices.last { open[last].key = text }
     case "string", "date", "data": add(.string(text))
