@@ -122,6 +122,7 @@ extension Painter {
     if options.colorDepth < .ansi256 {
       return drawHardHalves(column, row, top, bottom, state)
     }
+    let (top, bottom) = back == .terminal ? (hardened(top), hardened(bottom)) : (top, bottom)
     let upper = mixed(top, on: back)
     let lower = mixed(bottom, on: back)
     switch (top.coverage > 0.04, bottom.coverage > 0.04) {
@@ -132,10 +133,20 @@ extension Painter {
     case (false, true):
       put("▄", at: column, row, lower, state)
     case (true, true):
-      guard upper != lower else { return put("█", at: column, row, upper, state) }
-      put("▀", at: column, row, upper, state)
-      buffer.update(column, row) { $0.background = lower }
+      // A background, since what stands in front of the area keeps it.
+      if upper != lower { put("▀", at: column, row, upper, state) }
+      buffer.update(column, row) { cell in
+        if upper == lower { cell = Cell() }
+        cell.background = lower
+      }
     }
+  }
+
+  /// A half without softened edges where the ink is so close to the terminal's supposed background that
+  /// their mixture can be darker than the real one, or lighter.
+  private func hardened(_ half: HalfCell) -> HalfCell {
+    guard let front = half.ink.rgb, front.isClose(to: options.theme.surface) else { return half }
+    return HalfCell(half.ink, half.coverage >= 0.5 ? 1 : 0)
   }
 
   private func mixed(_ half: HalfCell, on back: Ink) -> Ink {
@@ -193,5 +204,12 @@ enum Coverage {
       }
     }
     return Double(hits) / Double(samples * samples)
+  }
+}
+
+extension RGB {
+  fileprivate func isClose(to other: RGB) -> Bool {
+    [(red, other.red), (green, other.green), (blue, other.blue)]
+      .allSatisfy { abs(Int($0) - Int($1)) < 64 }
   }
 }

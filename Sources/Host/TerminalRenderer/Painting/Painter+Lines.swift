@@ -1,4 +1,5 @@
 import Layout
+import Theme
 import ViewTree
 
 /// The characters that lines and boxes are made of.
@@ -37,6 +38,7 @@ extension Painter {
   }
 
   mutating func drawBorder(_ node: Int, _ paint: Paint, _ state: PaintState) {
+    guard paint.isVisible(opacity: state.opacity) else { return }
     let ink = inks.ink(paint, opacity: state.opacity, on: .terminal)
     drawBox(rect(of: node, state), options.isASCII ? .ascii : .square, ink, state)
   }
@@ -80,14 +82,25 @@ extension Painter {
   }
 
   /// Gives the cells of a rectangle a background.
-  mutating func fillBackground(_ rect: CellRect, _ state: PaintState, ink: (Int, Int, Ink) -> Ink) {
+  ///
+  /// - Parameter keepsContent: Whether what stands there can be seen through the colour.
+  mutating func fillBackground(
+    _ rect: CellRect,
+    _ state: PaintState,
+    keepsContent: Bool = false,
+    ink: (Int, Int, Ink) -> Ink
+  ) {
     guard spend(on: rect, state, perCell: 4) else { return }
     let visible = rect.intersection(state.clip)
+    let primary = options.theme.rgb(.primary)
     for row in stride(from: visible.y, to: visible.maxY, by: 1) {
       for column in stride(from: visible.x, to: visible.maxX, by: 1) {
         buffer.update(column, row) { cell in
           let back = ink(column, row, cell.background)
-          cell = Cell(background: back)
+          guard keepsContent, cell.glyph != .blank else { return cell = Cell(background: back) }
+          let front = cell.foreground == .terminal ? Ink(primary) : cell.foreground
+          cell.background = back
+          cell.foreground = ink(column, row, front)
         }
       }
     }

@@ -4,7 +4,7 @@ import ViewTree
 extension Painter {
   mutating func draw(_ shape: ShapeContent, in rect: CellRect, _ state: PaintState) {
     guard !rect.isEmpty else { return }
-    if let fill = shape.fill {
+    if let fill = shape.fill, fill.isVisible(opacity: state.opacity) {
       let trim = (from: shape.trimFrom, to: shape.trimTo)
       if shape.kind.isFree || trim.from > 0 || trim.to < 1 {
         fillPath(shape.kind, fill, rect, state, trim: trim)
@@ -14,7 +14,9 @@ extension Painter {
         self.fill(shape.kind, fill, rect, state)
       }
     }
-    if let stroke = shape.stroke { draw(stroke, along: shape.kind, rect, state) }
+    if let stroke = shape.stroke, stroke.paint.isVisible(opacity: state.opacity) {
+      draw(stroke, along: shape.kind, rect, state)
+    }
   }
 
   /// Fills a shape by background colours, or by a smaller character where it is less than a cell.
@@ -29,7 +31,8 @@ extension Painter {
     }
     guard let outline = Outline(kind, rect) else {
       let inks = inks
-      return fillBackground(rect, state) { column, row, back in
+      let keepsContent = !paint.isOpaque(opacity: state.opacity)
+      return fillBackground(rect, state, keepsContent: keepsContent) { column, row, back in
         let x = (Double(column - rect.x) + 0.5) / Double(rect.width)
         let y = (Double(row - rect.y) + 0.5) / Double(rect.height)
         return inks.ink(paint, x: x, y: y, size: rect.points, opacity: state.opacity, on: back)

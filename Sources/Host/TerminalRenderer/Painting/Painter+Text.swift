@@ -60,28 +60,34 @@ extension Painter {
         if !brush.fits(cluster.run, on: back) {
           let place = Double(column - rect.x) / Double(max(rect.width - 1, 1))
           let style = text.content.runs[Int(cluster.run)].style
+          let isSame = brush.isUsed && brush.run == cluster.run
           brush = Brush(
             run: cluster.run,
             back: back,
             ink: inks.ink(style.paint, x: place, y: 0.5, opacity: state.opacity, on: back),
             attributes: style.cellAttributes,
-            isReusable: style.paint.isPlain
+            isReusable: style.paint.isPlain,
+            isVisible: isSame ? brush.isVisible : style.paint.isVisible(opacity: state.opacity),
+            isUsed: true
           )
         }
-        buffer.put(
-          cluster.glyph,
-          width: width,
-          at: column,
-          row,
-          foreground: brush.ink,
-          attributes: brush.attributes
-        )
+        if brush.isVisible {
+          buffer.put(
+            cluster.glyph,
+            width: width,
+            at: column,
+            row,
+            foreground: brush.ink,
+            attributes: brush.attributes
+          )
+        }
       }
       column += width
     }
   }
 
   mutating func drawSymbol(_ symbol: Symbol, _ node: Int, _ state: PaintState) {
+    guard symbol.style.paint.isVisible(opacity: state.opacity) else { return }
     let entry = SymbolTable.glyph(for: symbol.name, ascii: options.isASCII)
     let rect = rect(of: node, state)
     let column = rect.x + max((rect.width - entry.width) / 2, 0)
@@ -105,6 +111,8 @@ private struct Brush {
   var ink = Ink.terminal
   var attributes: CellAttributes = []
   var isReusable = false
+  var isVisible = true
+  var isUsed = false
 
   func fits(_ run: UInt16, on back: Ink) -> Bool {
     isReusable && self.run == run && self.back == back
