@@ -96,4 +96,11 @@ struct ListTests {
     let framed = scroll.modified(.frame(width: nil, height: 16, alignment: .center))
     #expect(screen(framed) == "a\nb\nc")
   }
+
+  @Test("A view that scrolls sideways is as wide as what is around it, not as its content")
+  func scrollSideways() {
+    let page = Tree.text("page").modified(.frame(width: 400, height: nil, alignment: .leading))
+    let scroll = page.modified(.scroll(ScrollAxes(horizontal: true, vertical: false)))
+    #expect(screen(Tree.column(.text("ab"), scroll), columns: 10) == "    ab\npage")
+  }
 }

@@ -113,6 +113,9 @@ extension LayoutEngine {
       )
     case .border:
       return inner + 2 * metrics.borderInset(.horizontal)
+    case .scroll(let axes) where axes.horizontal:
+      // As wide as offered, whatever the width of what scrolls in it.
+      return .greedy(ideal: inner.ideal)
     case .fixedSize(true, _):
       return .fixed(inner.ideal)
     case .aspectRatio(let ratio, let mode):
