@@ -104,6 +104,8 @@ struct AssetSymbolTests {
     let text = try #require(AssetSymbolSource.text(for: catalogs, declared: DeclaredMembers()))
     #expect(text.contains(#"static let redTint = ColorResource(_named: "Red Tint")"#))
     #expect(text.contains(#"static let blue = ColorResource(_named: "Brand/Blue")"#))
+    // The namespace is an enumeration, which cannot hold what subclasses override.
+    #expect(text.contains("extension UIColor.Brand {\n  static var blue: UIColor {"))
     #expect(text.contains("ImageResource(_named: \"Logo\")"))
   }
 

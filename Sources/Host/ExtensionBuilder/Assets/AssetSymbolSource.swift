@@ -24,11 +24,11 @@ package enum AssetSymbolSource {
     text += members(
       colors.filter { !systemUIColors.contains($0.name) && !declared.uiColors.contains($0.name) },
       of: "extension UIColor"
-    ) { "class var \($0): UIColor { UIColor(resource: ColorResource.\($1.path)) }" }
+    ) { "static var \($0): UIColor { UIColor(resource: ColorResource.\($1.path)) }" }
     text += members(
       images.filter { !declared.uiImages.contains($0.name) },
       of: "extension UIImage"
-    ) { "class var \($0): UIImage { UIImage(resource: ImageResource.\($1.path)) }" }
+    ) { "static var \($0): UIImage { UIImage(resource: ImageResource.\($1.path)) }" }
     return text
   }
 
