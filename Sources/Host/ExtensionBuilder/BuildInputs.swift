@@ -102,7 +102,8 @@ struct BuildInputs: Sendable {
     for file in files {
       try Interruption.check()
       let name = FileSystem.lastComponent(file.path)
-      let changed = ImportRewriter.rewritten(file.text)
+      let imports = ImportRewriter.rewritten(file.text)
+      let changed = PlatformConditions.rewritten(imports ?? file.text) ?? imports
       let isFirst = seen.insert(name).inserted
       let isPlain = isPlainPath(file.path)
       guard changed != nil || !isFirst || !isPlain else {
