@@ -31,6 +31,10 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var relevanceScore = 0.0
   /// What a focus filters by.
   open fileprivate(set) var filterCriteria: String?
+  /// What a summary of the group says of this notification.
+  open fileprivate(set) var summaryArgument = ""
+  /// How many things a summary of the group counts for this notification.
+  open fileprivate(set) var summaryArgumentCount = 0
 
   /// Makes a content that can be changed.
   open func mutableCopy() -> UNMutableNotificationContent {
@@ -40,6 +44,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     (copy.categoryIdentifier, copy.threadIdentifier) = (categoryIdentifier, threadIdentifier)
     (copy.attachments, copy.interruptionLevel) = (attachments, interruptionLevel)
     (copy.relevanceScore, copy.filterCriteria) = (relevanceScore, filterCriteria)
+    copy.summaryArgument = summaryArgument
+    copy.summaryArgumentCount = summaryArgumentCount
     return copy
   }
 }
@@ -128,6 +134,18 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var filterCriteria: String? {
     get { super.filterCriteria }
     set { super.filterCriteria = newValue }
+  }
+
+  /// What a summary of the group says of this notification.
+  open override var summaryArgument: String {
+    get { super.summaryArgument }
+    set { super.summaryArgument = newValue }
+  }
+
+  /// How many things a summary of the group counts for this notification.
+  open override var summaryArgumentCount: Int {
+    get { super.summaryArgumentCount }
+    set { super.summaryArgumentCount = newValue }
   }
 }
 
