@@ -540,7 +540,10 @@ open class UITextView: UIScrollView {
 ///
 /// Accepted without effect.
 @MainActor @preconcurrency
-open class UIVisualEffect {}
+open class UIVisualEffect {
+  /// Makes no effect.
+  public init() {}
+}
 
 /// A blur of what is behind a view.
 ///
@@ -583,6 +586,9 @@ open class UIBlurEffect: UIVisualEffect {
     /// A light material.
     case systemMaterialLight
   }
+
+  /// Makes the usual blur.
+  public override init() {}
 
   /// Makes a blur.
   public init(style: Style) {}
