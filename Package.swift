@@ -201,7 +201,7 @@ let activityFrameworkTargets: [Target] = [
 let neighborTargets: [Target] = [
   ("AVFoundation", ["FoundationShims"]), ("ActivityKit", ["FoundationShims"]),
   ("AppIntents", ["FoundationShims"]), ("CoreHaptics", ["FoundationShims"]),
-  ("CoreLocation", ["FoundationShims"]),
+  ("CoreLocation", ["FoundationShims"]), ("ImageIO", ["FoundationShims"]),
   ("LocalAuthentication", ["FoundationShims"]),
   ("ManagedSettingsUI", ["FoundationShims", "ManagedSettings", "UIKit"]),
   ("Network", ["FoundationShims"]),
@@ -409,7 +409,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "FriendsTests",
     dependencies: [
-      "Combine", "CoreHaptics", "CoreLocation", "DeviceActivity", "FamilyControls",
+      "Combine", "CoreHaptics", "CoreLocation", "DeviceActivity", "FamilyControls", "ImageIO",
       "LocalAuthentication", "ManagedSettings", "Network", "OSLog", "Security",
       "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
     ]

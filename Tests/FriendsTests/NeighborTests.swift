@@ -1,5 +1,6 @@
 import CoreHaptics
 import CoreLocation
+import ImageIO
 import LocalAuthentication
 import Network
 import Security
@@ -23,6 +24,24 @@ struct NeighborTests {
     #expect(request.content.title == "Time is up")
     await #expect(throws: UNError(.notificationsNotAllowed)) { try await center.add(request) }
     #expect(await center.pendingNotificationRequests().isEmpty)
+  }
+
+  @Test("a notification keeps what a summary says of it, in copies too")
+  func summaries() {
+    let content = UNMutableNotificationContent()
+    #expect(content.summaryArgumentCount == 0)
+    content.summaryArgument = "App limits"
+    content.summaryArgumentCount = 40
+    let copy = content.mutableCopy()
+    #expect(copy.summaryArgument == "App limits")
+    #expect(copy.summaryArgumentCount == 40)
+  }
+
+  @Test("pictures are not read from bytes")
+  func pictures() {
+    let bytes = Data("GIF89a".utf8)
+    #expect(CGImageSourceCreateWithData(bytes as CFData, nil) == nil)
+    #expect(kCGImagePropertyGIFDelayTime as String == "DelayTime")
   }
 
   @Test("the device cannot tap, and says so before an engine is made")
