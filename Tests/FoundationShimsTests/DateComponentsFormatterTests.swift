@@ -96,6 +96,20 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: 4230) == "1h")
   }
 
+  @Test("the smallest unit that is wanted is rounded, halves to even")
+  func maximumUnitCountRounds() {
+    let formatter = formatter(.abbreviated, [.day, .hour, .minute])
+    formatter.maximumUnitCount = 1
+    #expect(formatter.string(from: 5400) == "2h")
+    #expect(formatter.string(from: 5340) == "1h")
+    #expect(formatter.string(from: 7140) == "2h")
+    #expect(formatter.string(from: 86_340) == "1d")
+    #expect(formatter.string(from: DateComponents(minute: 90)) == "2h")
+    formatter.maximumUnitCount = 2
+    #expect(formatter.string(from: 91_800) == "1d 2h")
+    #expect(formatter.string(from: 3599) == "59m")
+  }
+
   @Test("phrases stand before and after")
   func phrases() {
     let formatter = formatter(.full, [.minute])

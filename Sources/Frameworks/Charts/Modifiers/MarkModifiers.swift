@@ -89,3 +89,8 @@ public struct InterpolationMethod: Hashable, Sendable {
   /// Curved, as a cardinal spline; the tension is the surface's.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod { cardinal }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+  /// The name of the method, as in Swift.
+  public var description: String { "\(tree)" }
+}

@@ -73,13 +73,38 @@ extension DateComponentsFormatter {
       let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
       return split(from: start, to: start.addingTimeInterval(interval), in: reckoning)
     }
-    var rest = Int(exactly: abs(interval).rounded(.down)) ?? 0
-    let parts = units.map { unit -> (unit: DurationUnit, value: Int) in
+    let seconds = Int(exactly: abs(interval).rounded(.down)) ?? 0
+    let parts = rounded(Self.split(seconds, into: units))
+    return SplitDuration(isNegative: interval < 0, parts: parts)
+  }
+
+  private static func split(
+    _ seconds: Int,
+    into units: [DurationUnit]
+  ) -> [(unit: DurationUnit, value: Int)] {
+    var rest = seconds
+    return units.map { unit in
       guard let seconds = unit.seconds else { return (unit, 0) }
       defer { rest %= seconds }
       return (unit, rest / seconds)
     }
-    return SplitDuration(isNegative: interval < 0, parts: parts)
+  }
+
+  /// Rounds to the smallest unit that `maximumUnitCount` leaves, halves to even as ICU does.
+  ///
+  /// Apple writes one hour and a half in one unit as `2h`, and `1h 10m 30s` in two as `1h 10m`. Units
+  /// that are not allowed are cut off instead.
+  private func rounded(
+    _ parts: [(unit: DurationUnit, value: Int)]
+  ) -> [(unit: DurationUnit, value: Int)] {
+    let first = parts.firstIndex { $0.value != 0 } ?? parts.count
+    guard maximumUnitCount > 0, parts.count - first > maximumUnitCount,
+      let unit = parts[first + maximumUnitCount - 1].unit.seconds
+    else { return parts }
+    let total = parts.reduce(0) { $0 + $1.value * ($1.unit.seconds ?? 0) }
+    let (count, rest) = total.quotientAndRemainder(dividingBy: unit)
+    let roundsUp = rest * 2 > unit || (rest * 2 == unit && !count.isMultiple(of: 2))
+    return Self.split((count + (roundsUp ? 1 : 0)) * unit, into: parts.map(\.unit))
   }
 
   /// Whether a calendar has to tell how many units lie between two dates.

@@ -62,16 +62,34 @@ open class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// A point of a chart in words.
 open class AXDataPoint {
+  /// A value of a point beside those of the two first axes.
+  public enum AdditionalValue {
+    /// A number.
+    case number(Double)
+    /// A name.
+    case category(String)
+  }
+
   /// What the point is called.
   open var label: String?
 
   /// Describes a point over a number.
-  public init(x: Double, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
+  public init(
+    x: Double,
+    y: Double? = nil,
+    additionalValues: [AdditionalValue] = [],
+    label: String? = nil
+  ) {
     self.label = label
   }
 
   /// Describes a point over a name.
-  public init(x: String, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
+  public init(
+    x: String,
+    y: Double? = nil,
+    additionalValues: [AdditionalValue] = [],
+    label: String? = nil
+  ) {
     self.label = label
   }
 }
