@@ -55,4 +55,12 @@ struct FormatterTests {
     )
     #expect(range.formatted(.timeDuration) == "2:05:00")
   }
+
+  @Test("names are sorted as a reader would")
+  func localizedStandard() {
+    let names = ["b10", "b9", "B2", "a"]
+    #expect(names.sorted(using: .localizedStandard) == ["a", "B2", "b9", "b10"])
+    let byItself = KeyPathComparator(\String.self, comparator: .localizedStandard, order: .reverse)
+    #expect(names.sorted(using: byItself) == ["b10", "b9", "B2", "a"])
+  }
 }

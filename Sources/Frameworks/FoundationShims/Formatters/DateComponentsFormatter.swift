@@ -51,8 +51,12 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public var allowedUnits: NSCalendar.Unit = []
   /// Which units are left out when they are zero.
   public var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The most units to write, counted from the largest that is not zero; 0 for no limit.
+  /// The most units to write, the last one rounded, from the largest not zero; 0 for no limit.
   public var maximumUnitCount = 0
+  /// Whether a unit may have a fraction.
+  ///
+  /// Accepted without effect, as on Apple's systems.
+  public var allowsFractionalUnits = false
   /// Whether a largest unit of one is written in the next smaller unit, as in `63s`.
   public var collapsesLargestUnit = false
   /// Whether `About` comes first.

@@ -15,6 +15,8 @@ struct CompilerCommand: Sendable {
     var flags = [
       "-module-name", inputs.moduleName, "-swift-version", options.languageMode,
       "-no-color-diagnostics",
+      // As in a project of Xcode's; it belongs to the language from version 6 on.
+      "-enable-bare-slash-regex",
       // Ten minutes by default; what takes this long will not be found out.
       "-Xfrontend", "-solver-expression-time-threshold=10",
     ]
