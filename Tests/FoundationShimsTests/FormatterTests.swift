@@ -63,4 +63,15 @@ struct FormatterTests {
     let byItself = KeyPathComparator(\String.self, comparator: .localizedStandard, order: .reverse)
     #expect(names.sorted(using: byItself) == ["b10", "b9", "B2", "a"])
   }
+
+  @Test("times are written as times, whatever symbols they share")
+  func timeMeasurements() {
+    let minutes = Measurement(value: 90, unit: UnitDuration.minutes)
+    #expect(minutes.formatted(.measurement(width: .wide).locale(english)) == "90 minutes")
+    #expect(minutes.formatted(.measurement(width: .narrow).locale(english)) == "90m")
+    #expect(minutes.formatted(.measurement(width: .abbreviated).locale(english)) == "90 min")
+    let hour = Measurement(value: 1, unit: UnitDuration.hours)
+    #expect(hour.formatted(.measurement(width: .wide).locale(english)) == "1 hour")
+    #expect(hour.formatted(.measurement(width: .abbreviated).locale(english)) == "1 hr")
+  }
 }

@@ -90,6 +90,9 @@ private struct Settings: View {
       .chartForegroundStyleScale { (name: String) in name == "a" ? Color.red : Color.blue }
       .chartForegroundStyleScale(domain: ["a", "b"])
       .chartSymbolScale(["a": BasicChartSymbolShape.circle, "b": .square])
+      .chartSymbolScale([
+        "a": Circle().strokeBorder(lineWidth: 2), "b": OwnSymbol().strokeBorder(lineWidth: 2),
+      ])
       .chartSymbolScale(domain: ["a"], range: [.circle])
       .chartSymbolSizeScale(range: 10...40)
       .chartLineStyleScale(["a": StrokeStyle(lineWidth: 2), "b": StrokeStyle(dash: [2])])
@@ -147,4 +150,12 @@ private struct Settings: View {
     proxies
     bins
   }
+}
+
+private struct OwnSymbol: ChartSymbolShape, InsettableShape {
+  var inset: CGFloat = 0
+
+  nonisolated func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+
+  nonisolated func inset(by amount: CGFloat) -> OwnSymbol { OwnSymbol(inset: inset + amount) }
 }

@@ -69,11 +69,24 @@ extension Unit {
   func written(behind number: String, isOne: Bool, _ style: Formatter.UnitStyle) -> String {
     if style == .long { return number + " " + englishName(isOne: isOne) }
     let isTight = style == .short || self is UnitTemperature || self is UnitAngle
-    return number + (isTight ? "" : " ") + symbol
+    let time = timeUnit.map { style == .short ? $0.narrow : $0.short }
+    return number + (isTight ? "" : " ") + (time ?? symbol)
+  }
+
+  /// A unit of time in English; its symbol does for a minute what it does for a metre.
+  private var timeUnit: (narrow: String, short: String, name: String)? {
+    guard self is UnitDuration else { return nil }
+    return switch symbol {
+    case "s": ("s", "sec", "second")
+    case "m", "min": ("m", "min", "minute")
+    case "h", "hr": ("h", "hr", "hour")
+    default: nil
+    }
   }
 
   /// The unit's name in English; the symbol of one that is not among the common ones.
   func englishName(isOne: Bool) -> String {
+    if let name = timeUnit?.name { return isOne ? name : name + "s" }
     guard let name = Self.englishNames[symbol] else { return symbol }
     return isOne ? name.one : name.many
   }
@@ -88,7 +101,7 @@ extension Unit {
       "mph": ("mile per hour", "miles per hour"),
     ]
     let regular = [
-      "h": "hour", "hr": "hour", "min": "minute", "s": "second", "ms": "millisecond", "m": "meter",
+      "ms": "millisecond", "m": "meter",
       "km": "kilometer", "cm": "centimeter", "mm": "millimeter", "mi": "mile", "yd": "yard",
       "g": "gram", "kg": "kilogram", "lb": "pound", "oz": "ounce", "J": "joule",
       "kJ": "kilojoule", "cal": "calorie", "kCal": "kilocalorie", "W": "watt", "L": "liter",
