@@ -10,7 +10,7 @@ extension LocalizedFormat {
     guard !plurals.isEmpty else { return format }
     var text = ""
     var rest = format[...]
-    while let start = rest.firstRange(of: "%#@"),
+    while let start = rest.firstOccurrence(of: "%#@"),
       let end = rest[start.upperBound...].firstIndex(of: "@")
     {
       text += rest[..<start.lowerBound]
@@ -32,23 +32,5 @@ extension LocalizedFormat.Plural {
     // Apple's tables may have a form for none at all in any language.
     let exact = number == 0 ? forms["zero"] : nil
     return exact ?? forms[category] ?? forms["other"] ?? ""
-  }
-}
-
-extension Substring {
-  /// The first place of an ASCII string; the standard library's own search brings all of its regular
-  /// expressions into a program.
-  fileprivate func firstRange(of needle: String) -> Range<Index>? {
-    let bytes = Array(needle.utf8)
-    var start = startIndex
-    while let found = self[start...].utf8.firstIndex(of: bytes[0]) {
-      if let end = utf8.index(found, offsetBy: bytes.count, limitedBy: endIndex),
-        self[found..<end].utf8.elementsEqual(bytes)
-      {
-        return found..<end
-      }
-      start = utf8.index(after: found)
-    }
-    return nil
   }
 }

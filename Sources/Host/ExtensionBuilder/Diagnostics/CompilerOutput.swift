@@ -1,3 +1,5 @@
+internal import ResourceFormat
+
 /// What the compiler and linker wrote, for the author's eyes.
 struct CompilerOutput: Sendable {
   /// The text, with made files called by their bare names.

@@ -1,3 +1,5 @@
+internal import ResourceFormat
+
 /// The names that the compiler did not find, by what their author can do about it.
 package struct MissingNames: Hashable, Sendable {
   /// Names of Apple's frameworks that report-host lacks, as an author would write them.

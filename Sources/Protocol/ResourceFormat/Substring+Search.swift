@@ -2,7 +2,7 @@ extension Substring {
   /// The first place of a text.
   ///
   /// By bytes: the standard library's own search brings all of its regular expressions into a program.
-  func firstOccurrence(of text: String) -> Range<Index>? {
+  package func firstOccurrence(of text: String) -> Range<Index>? {
     guard let first = text.utf8.first else { return startIndex..<startIndex }
     var start = startIndex
     while let found = utf8[start...].firstIndex(of: first) {
