@@ -85,7 +85,7 @@ struct BoundTests {
     try folder.write("", to: "B\nerror: made up.swift")
     let error = #expect(throws: BuildError.self) { try ExtensionSources([folder.path]) }
     #expect(
-      error?.description.contains("\\u{a}error: made up.swift\": a control character") == true
+      error?.description.contains("\\nerror: made up.swift\": a control character") == true
     )
   }
 }

@@ -40,6 +40,6 @@ struct DeclaredNamesTests {
     // The quote and the mark above it are one character.
     catalogs.images = ["a\"\u{301}\n\\b"]
     let text = AssetSymbolSource.text(for: catalogs, declared: DeclaredMembers())
-    #expect(text?.contains("(_named: \"a\\\"\u{301}\\u{a}\\\\b\")") == true)
+    #expect(text?.contains("(_named: \"a\\\"\u{301}\\n\\\\b\")") == true)
   }
 }

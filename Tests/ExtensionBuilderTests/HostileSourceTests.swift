@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ExtensionBuilder
@@ -39,8 +40,16 @@ struct HostileSourceTests {
     #expect(file.displayName == nil)
   }
 
-  @Test("A device or pipe is not replaced by the executable")
-  func special() {
-    #expect(throws: BuildError.self) { try TemporaryOutput(for: "/dev/null") }
+  @Test(
+    "A device is not replaced by the executable, which is made in the workspace; a pipe is refused"
+  )
+  func special() throws {
+    let folder = try Folder()
+    let workspace = try Workspace(environment: ["TMPDIR": folder.path])
+    let output = try BuildOutput(for: "/dev/null", in: workspace)
+    #expect(output.path.hasPrefix(workspace.path))
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: BuildError.self) { try BuildOutput(for: pipe, in: workspace) }
   }
 }

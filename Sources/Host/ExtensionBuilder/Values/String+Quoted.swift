@@ -7,6 +7,8 @@ extension String {
       case "\"", "\\":
         literal.unicodeScalars.append("\\")
         literal.unicodeScalars.append(scalar)
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
       case _ where scalar.isControl: literal += "\\u{\(String(scalar.value, radix: 16))}"
       default: literal.unicodeScalars.append(scalar)
       }
