@@ -11,22 +11,21 @@ package enum AssetSymbolSource {
     var text = "import SwiftUI\n"
     text += resources(colors, type: "ColorResource") + resources(images, type: "ImageResource")
     text += members(
-      colors.filter { !systemColors.contains($0.name) && !declared.colors.contains($0.name) },
+      colors.filter { $0.isFree(systemColors) && $0.isFree(declared.colors) },
       of: "extension SwiftUI.Color"
     ) { "static var \($0): SwiftUI.Color { SwiftUI.Color(ColorResource.\($1.path)) }" }
     text += members(
       colors.filter {
-        $0.namespaces.isEmpty && !systemColors.contains($0.name)
-          && !declared.styles.contains($0.name)
+        $0.namespaces.isEmpty && $0.isFree(systemColors) && $0.isFree(declared.styles)
       },
       of: "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color"
     ) { "static var \($0): SwiftUI.Color { SwiftUI.Color(ColorResource.\($1.path)) }" }
     text += members(
-      colors.filter { !systemUIColors.contains($0.name) && !declared.uiColors.contains($0.name) },
+      colors.filter { $0.isFree(systemUIColors) && $0.isFree(declared.uiColors) },
       of: "extension UIColor"
     ) { "static var \($0): UIColor { UIColor(resource: ColorResource.\($1.path)) }" }
     text += members(
-      images.filter { !declared.uiImages.contains($0.name) },
+      images.filter { $0.isFree(declared.uiImages) },
       of: "extension UIImage"
     ) { "static var \($0): UIImage { UIImage(resource: ImageResource.\($1.path)) }" }
     return text
@@ -42,6 +41,9 @@ package enum AssetSymbolSource {
     var path: String {
       (namespaces + [AssetSymbol.declared(name)]).joined(separator: ".")
     }
+
+    /// Whether none of a type's own members has the name; those in a namespace are not in its way.
+    func isFree(_ members: Set<String>) -> Bool { !namespaces.isEmpty || !members.contains(name) }
   }
 
   /// The symbols of assets; of two that would have one name, the first has it.
