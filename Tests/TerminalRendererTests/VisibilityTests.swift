@@ -6,7 +6,7 @@ import ViewTree
 @Suite("What lies in front of what")
 struct VisibilityTests {
   private func colored(_ tree: Tree, columns: Int = 8) -> String {
-    let options = TerminalOptions(columns: columns, colorDepth: .truecolor)
+    let options = TerminalOptions(columns: columns, colorDepth: .trueColor)
     return String(decoding: TerminalRenderer.render(tree.viewTree, options: options), as: UTF8.self)
   }
 
