@@ -126,7 +126,7 @@ let frameworkTargets: [Target] = [
     name: "SwiftUI",
     dependencies: [
       "Combine", "ExtensionResources", "FoundationShims", "PreviewMacros", "ResourceFormat",
-      "ViewTree",
+      "UniformTypeIdentifiers", "ViewTree",
     ],
     path: "Sources/Frameworks/SwiftUI"
   ),

@@ -8,6 +8,7 @@ struct PreviewPlugin: PluginProvider {
     switch typeName {
     case "PreviewMacro": return PreviewMacro.self
     case "EntryMacro": return EntryMacro.self
+    case "PreviewableMacro": return PreviewableMacro.self
     default: throw UnknownMacro(name: "\(moduleName).\(typeName)")
     }
   }
@@ -22,5 +23,7 @@ struct PreviewPlugin: PluginProvider {
 struct UnknownMacro: Error, CustomStringConvertible {
   let name: String
 
-  var description: String { "no macro \(name) in this plugin; it has PreviewMacro and EntryMacro" }
+  var description: String {
+    "no macro \(name) in this plugin; it has PreviewMacro, PreviewableMacro and EntryMacro"
+  }
 }
