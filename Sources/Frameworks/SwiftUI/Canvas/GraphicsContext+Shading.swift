@@ -54,9 +54,9 @@ extension GraphicsContext.Shading {
     endPoint: CGPoint,
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
   ) -> GraphicsContext.Shading {
-    gradientShading(gradient) { frame in
+    gradientShading(gradient) { frame, environment in
       .linearGradient(
-        stops: gradient.tree,
+        stops: gradient.tree(in: environment),
         start: unit(startPoint, in: frame),
         end: unit(endPoint, in: frame)
       )
@@ -71,9 +71,9 @@ extension GraphicsContext.Shading {
     endRadius: CGFloat,
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
   ) -> GraphicsContext.Shading {
-    gradientShading(gradient) { frame in
+    gradientShading(gradient) { frame, environment in
       .radialGradient(
-        stops: gradient.tree,
+        stops: gradient.tree(in: environment),
         center: unit(center, in: frame),
         startRadius: startRadius.treeSize ?? 0,
         endRadius: endRadius.treeSize ?? 0
@@ -89,9 +89,9 @@ extension GraphicsContext.Shading {
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
   ) -> GraphicsContext.Shading {
     let start = angle.degrees.isFinite ? angle.degrees : 0
-    return gradientShading(gradient) { frame in
+    return gradientShading(gradient) { frame, environment in
       .angularGradient(
-        stops: gradient.tree,
+        stops: gradient.tree(in: environment),
         center: unit(center, in: frame),
         startDegrees: start,
         endDegrees: start + 360
@@ -101,7 +101,7 @@ extension GraphicsContext.Shading {
 
   private static func gradientShading(
     _ gradient: Gradient,
-    _ paint: @escaping @Sendable (CGRect) -> Paint
+    _ paint: @escaping @Sendable (CGRect, EnvironmentValues) -> Paint
   ) -> GraphicsContext.Shading {
     guard let first = gradient.stops.first else { return .color(.clear) }
     return .init(AnyShapeStyle(first.color), gradient: paint)
@@ -119,6 +119,6 @@ extension GraphicsContext.Shading {
 
   /// The pattern as the tree has it, for a picture of a size.
   func paint(in environment: EnvironmentValues, size: CGSize) -> Paint {
-    gradient?(CGRect(origin: .zero, size: size)) ?? style.paint(in: environment)
+    gradient?(CGRect(origin: .zero, size: size), environment) ?? style.paint(in: environment)
   }
 }

@@ -76,9 +76,10 @@ public struct GraphicsContext {
   public struct Shading: Sendable {
     let style: AnyShapeStyle
     /// The places that the pattern was given, in points; nil for parts of the frame.
-    let gradient: (@Sendable (CGRect) -> Paint)?
+    let gradient: (@Sendable (CGRect, EnvironmentValues) -> Paint)?
 
-    init(_ style: AnyShapeStyle, gradient: (@Sendable (CGRect) -> Paint)? = nil) {
+    init(_ style: AnyShapeStyle, gradient: (@Sendable (CGRect, EnvironmentValues) -> Paint)? = nil)
+    {
       self.style = style
       self.gradient = gradient
     }

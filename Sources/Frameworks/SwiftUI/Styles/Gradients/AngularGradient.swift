@@ -74,7 +74,7 @@ public struct AngularGradient: ShapeStyle, Sendable {
     guard !gradient.stops.isEmpty else { return _ResolvedPaint(.color(.system(.clear))) }
     return _ResolvedPaint(
       .angularGradient(
-        stops: gradient.tree,
+        stops: gradient.tree(in: environment),
         center: center.tree,
         startDegrees: startAngle.degrees.isFinite ? startAngle.degrees : 0,
         endDegrees: endAngle.degrees.isFinite ? endAngle.degrees : 360

@@ -59,7 +59,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
     guard !gradient.stops.isEmpty else { return _ResolvedPaint(.color(.system(.clear))) }
     return _ResolvedPaint(
       .ellipticalGradient(
-        stops: gradient.tree,
+        stops: gradient.tree(in: environment),
         center: center.tree,
         startFraction: startRadiusFraction.treeSize ?? 0,
         endFraction: endRadiusFraction.treeSize ?? 0

@@ -42,9 +42,12 @@ public struct Gradient: ShapeStyle, Hashable {
   }
 
   /// The colours that the tree takes, by their places.
-  package var tree: [GradientStop] {
+  package func tree(in environment: EnvironmentValues) -> [GradientStop] {
     stops.prefix(256).map { stop in
-      GradientStop(color: stop.color.value, location: Color.unit(Double(stop.location)))
+      GradientStop(
+        color: stop.color.value(in: environment),
+        location: Color.unit(Double(stop.location))
+      )
     }
   }
 }

@@ -30,7 +30,11 @@ public struct LinearGradient: ShapeStyle, Sendable {
   public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
     guard !gradient.stops.isEmpty else { return _ResolvedPaint(.color(.system(.clear))) }
     return _ResolvedPaint(
-      .linearGradient(stops: gradient.tree, start: startPoint.tree, end: endPoint.tree)
+      .linearGradient(
+        stops: gradient.tree(in: environment),
+        start: startPoint.tree,
+        end: endPoint.tree
+      )
     )
   }
 }

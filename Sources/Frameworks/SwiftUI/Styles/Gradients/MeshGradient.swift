@@ -134,7 +134,8 @@ public struct MeshGradient: ShapeStyle, Sendable {
       return background._paint(in: environment)
     }
     let rows = stride(from: 0, to: min(colors.count, 4096), by: min(width, 4096)).map { start in
-      Self.mean(colors[start..<min(start + min(width, 4096), colors.count)].map(\.value))
+      let row = colors[start..<min(start + min(width, 4096), colors.count)]
+      return Self.mean(row.map { $0.value(in: environment) })
     }
     guard rows.count > 1 else { return _ResolvedPaint(.color(rows[0])) }
     let stops = rows.prefix(256).enumerated().map { index, color in

@@ -59,7 +59,7 @@ public struct RadialGradient: ShapeStyle, Sendable {
     guard !gradient.stops.isEmpty else { return _ResolvedPaint(.color(.system(.clear))) }
     return _ResolvedPaint(
       .radialGradient(
-        stops: gradient.tree,
+        stops: gradient.tree(in: environment),
         center: center.tree,
         startRadius: startRadius.treeSize ?? 0,
         endRadius: endRadius.treeSize ?? 0
