@@ -144,6 +144,17 @@ struct TextRendererTests {
     #expect(words { $0.leaf(.chart(Chart(marks: marks))) } == "     Anna  Ben\nMon     1    2\n")
   }
 
+  @Test("A line with points and an area says each number once")
+  func kindsOfMarks() {
+    let marks = [Chart.MarkKind.line, .point, .area].map { kind in
+      var mark = Chart.Mark(kind: kind)
+      mark.x = .category("Mon")
+      mark.y = .number(3)
+      return mark
+    }
+    #expect(words { $0.leaf(.chart(Chart(marks: marks))) } == "Mon  3\n")
+  }
+
   @Test("A chart without data says so")
   func noData() {
     #expect(words { $0.leaf(.chart(Chart())) } == "No data\n")

@@ -114,14 +114,7 @@ private struct PlotCells {
     if case .bands(let scale) = plot.positions {
       places = scale.bands.indices.map { .band($0) }
     }
-    for segment in plot.segments {
-      add(segment.place, segment.series, segment.from, segment.to)
-    }
-    for curve in plot.curves where !curve.isRule {
-      for point in curve.points { add(point.place, curve.series, point.base, point.value) }
-    }
-    for dot in plot.dots { add(dot.place, dot.series, 0, dot.value) }
-    for area in plot.areas { add(area.start, nil, area.from, area.to) }
+    addMarks(of: plot)
     for rule in plot.curves where rule.isRule {
       // Rules go with other marks as their range; on their own they are what is shown.
       guard let first = rule.points.first, let last = rule.points.last, values[first.place] == nil
@@ -129,6 +122,39 @@ private struct PlotCells {
       add(first.place, nil, first.place == last.place ? first.value : 0, last.value)
     }
     if case .continuous = plot.positions { sortPlaces() }
+  }
+
+  /// Adds marks kind by kind: a line with points and an area below it says each number three times.
+  private mutating func addMarks(of plot: CartesianPlot) {
+    for segment in plot.segments {
+      add(segment.place, segment.series, segment.from, segment.to)
+    }
+    addKind { cells in
+      for curve in plot.curves where !curve.isRule && curve.isArea { cells.add(curve) }
+    }
+    addKind { cells in
+      for curve in plot.curves where !curve.isRule && !curve.isArea { cells.add(curve) }
+    }
+    addKind { cells in
+      for dot in plot.dots { cells.add(dot.place, dot.series, 0, dot.value) }
+    }
+    addKind { cells in
+      for area in plot.areas { cells.add(area.start, nil, area.from, area.to) }
+    }
+  }
+
+  /// Adds what another kind of mark shows where none has shown anything yet.
+  private mutating func addKind(_ fill: (inout PlotCells) -> Void) {
+    let known = values
+    values = [:]
+    fill(&self)
+    values.merge(known) { new, old in
+      zip(new, old).map { $1.isEmpty ? $0 : $1 }
+    }
+  }
+
+  private mutating func add(_ curve: CartesianPlot.Curve) {
+    for point in curve.points { add(point.place, curve.series, point.base, point.value) }
   }
 
   private mutating func sortPlaces() {
