@@ -30,8 +30,15 @@ package protocol LayoutMetrics: AnyObject {
 
   /// The widths that a leaf can have: text, symbol, token label, placeholder or chart.
   func widths(of content: Content, node: Int) -> Extent
+  /// The width in points that a text needs for a line on a phone; nil for other leaves.
+  func phoneWidth(of content: Content, node: Int) -> Double?
   /// The heights that a leaf can have at a width.
   func heights(of content: Content, node: Int, width: Double) -> LeafHeights
+}
+
+extension LayoutMetrics {
+  /// Nothing where a surface has the fonts of a phone.
+  package func phoneWidth(of content: Content, node: Int) -> Double? { nil }
 }
 
 /// What a leaf's height can be once its width is known.

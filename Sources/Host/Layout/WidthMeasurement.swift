@@ -104,7 +104,7 @@ extension LayoutEngine {
     case .padding(let insets):
       return inner + horizontalPadding(insets)
     case .frame(let width?, _, _):
-      return .fixed(metrics.length(width, .horizontal))
+      return .fixed(max(metrics.length(width, .horizontal), lineWidth(below: node, in: width)))
     case .flexibleFrame(let frame):
       return inner.limited(
         min: limit(frame.minWidth, .horizontal),
@@ -123,6 +123,27 @@ extension LayoutEngine {
     default:
       return inner
     }
+  }
+
+  /// The width of the text in a frame that holds it on one line on a phone, where small fonts are
+  /// narrow; 0 for other frames.
+  private func lineWidth(below node: Int, in points: Double) -> Double {
+    var index = node + 1
+    for _ in 0..<16 where index < tree.nodes.count {
+      let content = tree.nodes[index].content
+      switch content {
+      case .text:
+        guard let needed = metrics.phoneWidth(of: content, node: index), needed <= points else {
+          return 0
+        }
+        return widths[index].ideal
+      case .opacity, .clip, .shadow, .accessibility, .background, .overlay, .filter, .blendMode,
+        .zIndex, .offset, .frame(nil, _, _):
+        index += 1
+      default: return 0
+      }
+    }
+    return 0
   }
 
   func horizontalPadding(_ insets: PaddingInsets) -> Double {

@@ -22,8 +22,8 @@ extension LayoutEngine {
       shareWidth(progress, node: node)
     case .padding(let insets):
       setWidth(of: child, proposal.map { max($0 - horizontalPadding(insets), 0) })
-    case .frame(let width?, _, _):
-      setWidth(of: child, metrics.length(width, .horizontal))
+    case .frame(_?, _, _):
+      setWidth(of: child, widths[node].ideal)
     case .flexibleFrame(let frame):
       setWidth(of: child, flexibleProposal(frame, proposal))
     case .grid(let grid): shareGridWidth(grid, node: node)

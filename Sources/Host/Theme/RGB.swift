@@ -1,3 +1,5 @@
+private import Glibc
+
 /// A colour of a screen: red, green and blue in sRGB.
 package struct RGB: Hashable, Sendable {
   package var red: UInt8
@@ -24,6 +26,22 @@ package struct RGB: Hashable, Sendable {
       RGB.mix(green, other.green, opacity),
       RGB.mix(blue, other.blue, opacity)
     )
+  }
+
+  /// The ratio of the brighter to the darker of two colours, 1…21.
+  ///
+  /// Web Content Accessibility Guidelines 2.2, "contrast ratio".
+  package func contrast(with other: RGB) -> Double {
+    let (one, two) = (luminance + 0.05, other.luminance + 0.05)
+    return max(one, two) / min(one, two)
+  }
+
+  private var luminance: Double {
+    func linear(_ byte: UInt8) -> Double {
+      let share = Double(byte) / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
   private static func mix(_ front: UInt8, _ back: UInt8, _ opacity: Double) -> UInt8 {

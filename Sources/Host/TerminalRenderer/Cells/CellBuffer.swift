@@ -12,6 +12,7 @@ struct Glyph: Equatable, Sendable {
   let bits: UInt32
 
   static let blank = Glyph(bits: 0x20)
+  static let fullBlock = Glyph("█")
   /// The second cell of a wide glyph.
   static let continuation = Glyph(bits: UInt32.max)
 
@@ -65,6 +66,15 @@ struct CellBuffer: Sendable {
   mutating func update(_ column: Int, _ row: Int, _ change: (inout Cell) -> Void) {
     guard contains(column, row) else { return }
     change(&cells[row * columns + column])
+  }
+
+  /// Turns a full block into a background of its colour, so that what is put there next stands on
+  /// it.
+  mutating func sink(_ column: Int, _ row: Int) {
+    update(column, row) { cell in
+      guard cell.glyph == .fullBlock, cell.foreground != .terminal else { return }
+      cell = Cell(background: cell.foreground)
+    }
   }
 
   /// Puts a glyph, keeping the background; a wide glyph needs all its cells inside.

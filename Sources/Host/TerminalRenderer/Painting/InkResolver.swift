@@ -68,6 +68,16 @@ struct InkResolver {
     return clamped((number - start) / (end - start))
   }
 
+  /// The ink of letters, which must not be lost where the terminal's own background is behind them:
+  /// an author who writes in black on nothing counts on the light surface of an app.
+  func legibleInk(_ paint: Paint, x: Double = 0, opacity: Double, on back: Ink) -> Ink {
+    guard back == .terminal, case .color(let color) = paint, color.base != .system(.clear),
+      rgb(color).contrast(with: theme.surface) < 1.3
+    else { return ink(paint, x: x, y: 0.5, opacity: opacity, on: back) }
+    let primary = ColorValue(base: .system(.primary), opacity: color.opacity)
+    return ink(primary, opacity: opacity, on: back)
+  }
+
   func ink(_ color: ColorValue, opacity: Double, on back: Ink) -> Ink {
     if color.base == .system(.primary), color.opacity >= 1, opacity >= 1, filters.isEmpty {
       return .terminal

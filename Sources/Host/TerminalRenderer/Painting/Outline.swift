@@ -94,6 +94,7 @@ extension Painter {
         let top = Coverage.of(x, y, contains)
         let bottom = Coverage.of(x, y + 1, contains)
         guard top > 0 || bottom > 0 else { continue }
+        sink(column, row)
         let back = buffer[column, row].background
         let (u, v) = ((x + 0.5) / Double(rect.width), (y + 1) / Double(rect.height * 2))
         let ink = inks.ink(

@@ -33,6 +33,11 @@ struct CellRect: Equatable {
     return length.isNaN ? 0 : Int(min(max(length.rounded(), -limit), limit))
   }
 
+  /// How far something is moved; half a cell is too little to be seen.
+  static func step(_ length: Double) -> Int {
+    cells(length > 0 ? (length - 0.5).rounded(.up) : (length + 0.5).rounded(.down))
+  }
+
   /// The size in points.
   var points: PointSize { PointSize(width: Double(width) * 8, height: Double(height) * 16) }
 

@@ -43,8 +43,12 @@ extension Painter {
     drawBox(rect(of: node, state), options.isASCII ? .ascii : .square, ink, state)
   }
 
-  /// Draws an outline along the inside of a rectangle; one that is too thin becomes a line.
+  /// Draws an outline along the inside of a rectangle; one that is too thin becomes a line, or marks
+  /// the ends where the line would run through words.
   mutating func drawBox(_ rect: CellRect, _ glyphs: LineGlyphs, _ ink: Ink, _ state: PaintState) {
+    if rect.width > 1, rect.height == 1 || rect.height == 2, showsSomething(in: rect, state) {
+      return drawEnds(of: rect, glyphs, ink, state)
+    }
     guard rect.width > 1, rect.height > 1 else {
       let glyph = rect.width > 1 ? glyphs.horizontal : glyphs.vertical
       return fill(rect, with: glyph, ink, state)
@@ -63,6 +67,31 @@ extension Painter {
     put(glyphs.corners[1], at: rect.maxX - 1, rect.y, ink, state)
     put(glyphs.corners[2], at: rect.maxX - 1, rect.maxY - 1, ink, state)
     put(glyphs.corners[3], at: rect.x, rect.maxY - 1, ink, state)
+  }
+
+  /// Whether anything stands where the horizontal lines of a low box would.
+  private func showsSomething(in rect: CellRect, _ state: PaintState) -> Bool {
+    let visible = rect.intersection(state.clip)
+    return stride(from: visible.y, to: visible.maxY, by: 1).contains { row in
+      stride(from: visible.x, to: visible.maxX, by: 1).contains { column in
+        let glyph = buffer[column, row].glyph
+        return glyph != .blank && glyph != .fullBlock
+      }
+    }
+  }
+
+  /// Draws the left and right edge of a box where nothing else stands.
+  private mutating func drawEnds(
+    of rect: CellRect,
+    _ glyphs: LineGlyphs,
+    _ ink: Ink,
+    _ state: PaintState
+  ) {
+    for row in rect.y..<rect.maxY {
+      for column in [rect.x, rect.maxX - 1] where buffer[column, row].glyph == .blank {
+        put(glyphs.vertical, at: column, row, ink, state)
+      }
+    }
   }
 
   /// Repeats a character over a rectangle.
@@ -95,6 +124,7 @@ extension Painter {
     let primary = options.theme.rgb(.primary)
     for row in stride(from: visible.y, to: visible.maxY, by: 1) {
       for column in stride(from: visible.x, to: visible.maxX, by: 1) {
+        sink(column, row)
         buffer.update(column, row) { cell in
           let back = ink(column, row, cell.background)
           guard keepsContent, cell.glyph != .blank else { return cell = Cell(background: back) }

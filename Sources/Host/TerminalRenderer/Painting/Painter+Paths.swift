@@ -238,6 +238,7 @@ extension Painter {
         let bottom = grid.share(column: column, half: row * 2 + 1)
         guard top > 0 || bottom > 0 else { continue }
         let (x, y) = (grid.area.x + column, grid.area.y + row)
+        sink(x, y)
         let ink = inks.ink(
           paint,
           x: (Double(x - rect.x) + 0.5) / Double(max(rect.width, 1)),

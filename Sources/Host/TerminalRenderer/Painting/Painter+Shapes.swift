@@ -1,4 +1,5 @@
 import Layout
+import Theme
 import ViewTree
 
 extension Painter {
@@ -35,7 +36,9 @@ extension Painter {
       return fillBackground(rect, state, keepsContent: keepsContent) { column, row, back in
         let x = (Double(column - rect.x) + 0.5) / Double(rect.width)
         let y = (Double(row - rect.y) + 0.5) / Double(rect.height)
-        return inks.ink(paint, x: x, y: y, size: rect.points, opacity: state.opacity, on: back)
+        let ink = inks.ink(paint, x: x, y: y, size: rect.points, opacity: state.opacity, on: back)
+        // The terminal's own ink is that of its letters, which a background cannot have.
+        return ink == .terminal && paint.isPrimary ? Ink(inks.theme.rgb(.primary)) : ink
       }
     }
     raster(paint, rect, state) { outline.contains($0, $1) }
@@ -132,6 +135,13 @@ extension Painter {
       glyphs = .rounded
     }
     drawBox(rect, glyphs, ink, state)
+  }
+}
+
+extension Paint {
+  /// Whether the letters' own colour is painted.
+  fileprivate var isPrimary: Bool {
+    if case .color(let color) = self { color.base == .system(.primary) } else { false }
   }
 }
 

@@ -56,6 +56,7 @@ extension Painter {
     for cluster in clusters {
       let width = Int(cluster.width)
       if state.clip.contains(column, row), column + width <= state.clip.maxX {
+        for part in column..<(column + width) { sink(part, row) }
         let back = buffer[column, row].background
         if !brush.fits(cluster.run, on: back) {
           let place = Double(column - rect.x) / Double(max(rect.width - 1, 1))
@@ -64,7 +65,7 @@ extension Painter {
           brush = Brush(
             run: cluster.run,
             back: back,
-            ink: inks.ink(style.paint, x: place, y: 0.5, opacity: state.opacity, on: back),
+            ink: inks.legibleInk(style.paint, x: place, opacity: state.opacity, on: back),
             attributes: style.cellAttributes,
             isReusable: style.paint.isPlain,
             isVisible: isSame ? brush.isVisible : style.paint.isVisible(opacity: state.opacity),
@@ -95,7 +96,8 @@ extension Painter {
     guard let scalar = entry.text.unicodeScalars.first, state.clip.contains(column, row) else {
       return
     }
-    let ink = inks.ink(
+    sink(column, row)
+    let ink = inks.legibleInk(
       symbol.style.paint,
       opacity: state.opacity,
       on: buffer[column, row].background

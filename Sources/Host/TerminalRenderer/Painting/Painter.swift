@@ -35,7 +35,8 @@ struct Painter {
     self.metrics = metrics
     options = metrics.options
     inks = InkResolver(theme: options.theme)
-    let height = placed.frames.first.map { CellRect($0, dx: 0, dy: 0).height } ?? 0
+    let frame = placed.frames.first.map { CellRect($0, dx: 0, dy: 0).height } ?? 0
+    let height = Overflow(tree: tree, placed: placed).rows(frame)
     buffer = CellBuffer(
       columns: options.boundedColumns,
       rows: options.rows.map { min($0, height) } ?? height
@@ -162,8 +163,8 @@ struct Painter {
     case .opacity(let value):
       state.opacity *= value > 0 ? min(value, 1) : 0
     case .offset(let x, let y):
-      state.dx = min(max(state.dx + CellRect.cells(x / 8), -1_000_000), 1_000_000)
-      state.dy = min(max(state.dy + CellRect.cells(y / 16), -1_000_000), 1_000_000)
+      state.dx = min(max(state.dx + CellRect.step(x / 8), -1_000_000), 1_000_000)
+      state.dy = min(max(state.dy + CellRect.step(y / 16), -1_000_000), 1_000_000)
     case .clip, .scroll:
       state.clip = state.clip.intersection(rect(of: node, state))
     case .frame(_, let height?, _):
@@ -179,6 +180,11 @@ struct Painter {
     }
   }
 
+  /// Lets what is drawn next stand on a full block; without colours there is no background to do so.
+  mutating func sink(_ column: Int, _ row: Int) {
+    if options.colorDepth != .none { buffer.sink(column, row) }
+  }
+
   /// Puts one of the renderer's own characters.
   mutating func put(
     _ scalar: Unicode.Scalar,
@@ -189,6 +195,7 @@ struct Painter {
     attributes: CellAttributes = []
   ) {
     guard state.clip.contains(column, row) else { return }
+    if scalar != "█" { sink(column, row) }
     buffer.put(Glyph(scalar), at: column, row, foreground: ink, attributes: attributes)
   }
 

@@ -89,6 +89,11 @@ final class CellMetrics: LayoutMetrics {
     }
   }
 
+  func phoneWidth(of content: Content, node: Int) -> Double? {
+    guard let index = textIndex(of: content, node: node) else { return nil }
+    return PhoneFont.lineWidth(of: texts[index], in: arena)
+  }
+
   private func symbolWidth(_ symbol: Symbol) -> Int {
     SymbolTable.glyph(for: symbol.name, ascii: options.isASCII).width
   }
