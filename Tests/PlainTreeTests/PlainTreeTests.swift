@@ -19,6 +19,16 @@ struct PlainTreeTests {
     }
   }
 
+  @Test("a tree that would grow beyond a limit keeps what is inside of its controls")
+  func limited() {
+    let labels = (0..<100).map(String.init)
+    let picker = Self.labelled(.picker(PickerContent(selected: 0, style: .inline)), labels)
+    #expect(PlainTree.plain(picker).nodes.count > 400)
+    let plain = PlainTree.plain(picker, limit: 300)
+    #expect(plain.nodes.count == 101)
+    #expect(Self.words(plain) == labels)
+  }
+
   @Test("a tree without controls stays as it is", arguments: Samples.leaves + Samples.modifiers)
   func untouched(content: Content) {
     guard content != .disabled else { return }

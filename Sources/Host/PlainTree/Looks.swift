@@ -2,6 +2,15 @@ import ViewTree
 
 /// How each control looks.
 enum Looks {
+  /// How many nodes a control makes of each child, about.
+  static func growth(of content: Content) -> Int {
+    switch content {
+    case .picker(let picker) where picker.style == .inline || picker.style == .radioGroup: 6
+    case .picker, .tabs, .table: 3
+    default: 1
+    }
+  }
+
   /// The parts that show a node; nil for one that stays as it is.
   ///
   /// - Parameter children: The children of the node, as many as its kind takes.

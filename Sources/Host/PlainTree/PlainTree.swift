@@ -5,14 +5,12 @@ package import ViewTree
 ///
 /// Layout and drawing then know a few kinds of nodes only. A tree without such nodes stays as it is.
 package enum PlainTree {
-  /// The most nodes of a rewritten tree. Beyond it controls stand as their children without a look,
-  /// since a table of a thousand columns is one node that becomes thousands.
-  static let nodeLimit = 400_000
-
   /// The tree with plain nodes only.
   ///
+  /// Where the tree would become too large, what is inside of controls is left and stands in columns.
+  ///
   /// - Complexity: O(nodes); the tree's depth costs no stack.
-  package static func plain(_ tree: ViewTree) -> ViewTree {
+  package static func plain(_ tree: ViewTree, limit: Int = nodeLimit) -> ViewTree {
     guard tree.nodes.contains(where: { $0.content.isControl }) else { return tree }
     var builder = ViewTreeBuilder()
     builder.reserve(tree.nodes.count)
@@ -26,8 +24,9 @@ package enum PlainTree {
       case .piece(.node(let node)):
         let content = tree.nodes[node].content
         let children = Array(tree.children(of: node))
-        if content.isControl, builder.count > nodeLimit {
-          builder.open(.stack(Stack(axis: .vertical)))
+        let most = builder.count + children.count * Looks.growth(of: content) + content.columnCount
+        if content.isControl, most > limit {
+          builder.open(.stack(Stack(axis: .vertical, alignment: .topLeading)))
           push(children.map(Piece.node), to: &steps)
         } else if let piece = Looks.piece(for: content, children: children) {
           steps.append(.piece(piece))
@@ -39,6 +38,9 @@ package enum PlainTree {
     }
     return builder.finish()
   }
+
+  /// Nodes beyond which controls are not drawn as such; a tree that is sent has 100,000 at most.
+  package static let nodeLimit = 250_000
 
   private enum Step {
     case piece(Piece)
@@ -111,6 +113,11 @@ enum Piece {
 }
 
 extension Content {
+  /// Twice the columns of a table, each of which has a title in a frame.
+  fileprivate var columnCount: Int {
+    if case .table(let table) = self { 2 * table.columns.count } else { 0 }
+  }
+
   /// Whether the node is rewritten.
   var isControl: Bool {
     switch self {
