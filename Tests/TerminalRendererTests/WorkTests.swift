@@ -99,6 +99,42 @@ struct WorkTests {
     return String(text)
   }
 
+  @Test("Dashes of endless outlines, drawn or not, alone or by the thousand")
+  func dashes() {
+    let far = (0..<100).map { index in
+      Path.Element.line(Path.Point(x: index % 2 == 0 ? 1e9 : -1e9, y: 5))
+    }
+    let hidden = Stroke(
+      paint: .color(.system(.red)),
+      trimFrom: 0.5,
+      trimTo: 0.5,
+      dash: [1, 1]
+    )
+    render(.node(.shape(ShapeContent(kind: .path(Path(far)), stroke: hidden)), []))
+    let dashed = Stroke(paint: .color(.system(.red)), dash: [1, 1])
+    let outlines = (0..<3000).map { _ in
+      Tree.node(.shape(ShapeContent(kind: .rectangle, stroke: dashed)), [])
+        .modified(.frame(width: 1e9, height: 16, alignment: .center))
+    }
+    render(.node(.stack(Stack(axis: .vertical)), outlines))
+  }
+
+  @Test("Filters over every cell of a tall report")
+  func filters() {
+    let stops = [SystemColor.red, .blue].enumerated().map { index, color in
+      GradientStop(color: .system(color), location: Double(index))
+    }
+    let gradient = Paint.linearGradient(
+      stops: stops,
+      start: UnitPoint(x: 0, y: 0),
+      end: UnitPoint(x: 0, y: 1)
+    )
+    let fill = Tree.node(.shape(ShapeContent(kind: .rectangle, fill: gradient)), [])
+    render(
+      tall((0..<16).reduce(fill) { tree, _ in tree.modified(.filter(.hueRotation(degrees: 30))) })
+    )
+  }
+
   @Test("A report that is complete does not say otherwise, one that is cut does")
   func note() {
     func shown(_ tree: Tree) -> String {

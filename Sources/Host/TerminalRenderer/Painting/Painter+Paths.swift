@@ -48,7 +48,7 @@ extension Painter {
       .cut(from: trim.from, to: trim.to, dash: [], phase: 0)
     let isEvenOdd = if case .path(let path) = kind { path.isEvenOdd } else { false }
     guard spend(lines.work), let area = area(of: lines, rect, state, margin: 0),
-      spend(area.width * area.height * 20)
+      spend(area.width * area.height * (20 + inks.filters.count))
     else { return }
     var grid = CoverageGrid(area)
     let origin = CoverageGrid.origin(area, rect)
@@ -114,7 +114,7 @@ extension Painter {
       .cut(from: stroke.trimFrom, to: stroke.trimTo, dash: stroke.dash, phase: stroke.dashPhase)
     let radius = min(stroke.width, 1000) / 2
     guard spend(lines.work), let area = area(of: lines, rect, state, margin: radius),
-      spend(area.width * area.height)
+      spend(area.width * area.height * (1 + inks.filters.count))
     else { return }
     if radius <= 3 { return strokeByDots(lines, stroke.paint, area, rect, state) }
     guard spend(area.width * area.height * 20) else { return }

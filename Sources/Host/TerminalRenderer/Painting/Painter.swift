@@ -66,13 +66,13 @@ struct Painter {
     budget.spend(cells)
   }
 
-  /// Pays for drawing on what can be seen of a rectangle, so much for each cell; false where that
-  /// is nothing.
+  /// Pays for drawing on what can be seen of a rectangle, so much for each cell and filter on it;
+  /// false where that is nothing.
   mutating func spend(on rect: CellRect, _ state: PaintState, perCell: Int = 1) -> Bool {
     let visible = rect.intersection(state.clip)
     guard !visible.isEmpty else { return false }
     // Each filter is applied to the colours of each cell.
-    return spend(visible.width * visible.height * (perCell + 32 * state.filters.count))
+    return spend(visible.width * visible.height * (perCell + 8 * inks.filters.count))
   }
 
   /// The cells of a node's frame.
