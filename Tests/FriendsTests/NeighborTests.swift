@@ -32,7 +32,7 @@ struct NeighborTests {
     #expect(content.summaryArgumentCount == 0)
     content.summaryArgument = "App limits"
     content.summaryArgumentCount = 40
-    let copy = content.mutableCopy()
+    let copy: UNMutableNotificationContent = content.mutableCopy()
     #expect(copy.summaryArgument == "App limits")
     #expect(copy.summaryArgumentCount == 40)
   }

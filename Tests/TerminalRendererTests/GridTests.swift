@@ -110,7 +110,10 @@ struct GridTests {
 
   @Test("A very wide grid of narrow columns costs what its items do")
   func wideGrid() {
-    let track = GridTrack(size: .adaptive(minimum: 1, maximum: .infinity))
+    let track = GridTrack(
+      size: .adaptive(minimum: 1, maximum: .infinity),
+      alignment: .leading
+    )
     let grids = (0..<20_000).map { _ in
       Tree.node(.lazyGrid(LazyGrid(axis: .vertical, tracks: [track])), [.text("a")])
     }
