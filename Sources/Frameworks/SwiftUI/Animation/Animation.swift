@@ -142,13 +142,27 @@ extension Animation {
 
 extension Animation {
   /// The same movement, later.
+  ///
+  /// Accepted without effect.
   public func delay(_ delay: TimeInterval) -> Animation { self }
+
   /// The same movement, faster.
+  ///
+  /// Accepted without effect.
   public func speed(_ speed: Double) -> Animation { self }
+
   /// The same movement, several times.
+  ///
+  /// Accepted without effect.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+
   /// The same movement, again and again.
+  ///
+  /// Accepted without effect.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+
   /// The same movement, which counts as ended after a time.
+  ///
+  /// Accepted without effect.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }

@@ -3,10 +3,18 @@
 /// Accepted without effect.
 public struct OpenWindowAction: Sendable {
   /// Opens nothing.
+  ///
+  /// Accepted without effect.
   public func callAsFunction(id: String) {}
+
   /// Opens nothing.
+  ///
+  /// Accepted without effect.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
+
   /// Opens nothing.
+  ///
+  /// Accepted without effect.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
@@ -15,12 +23,23 @@ public struct OpenWindowAction: Sendable {
 /// Accepted without effect.
 public struct DismissWindowAction: Sendable {
   /// Closes nothing.
+  ///
+  /// Accepted without effect.
   public func callAsFunction() {}
+
   /// Closes nothing.
+  ///
+  /// Accepted without effect.
   public func callAsFunction(id: String) {}
+
   /// Closes nothing.
+  ///
+  /// Accepted without effect.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
+
   /// Closes nothing.
+  ///
+  /// Accepted without effect.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
@@ -29,6 +48,8 @@ public struct DismissWindowAction: Sendable {
 /// Accepted without effect.
 public struct OpenSettingsAction: Sendable {
   /// Opens nothing.
+  ///
+  /// Accepted without effect.
   public func callAsFunction() {}
 }
 
@@ -37,6 +58,8 @@ public struct OpenSettingsAction: Sendable {
 /// Accepted without effect.
 public struct ResetFocusAction: Sendable {
   /// Does nothing.
+  ///
+  /// Accepted without effect.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 

@@ -26,6 +26,8 @@ public struct Glass: Equatable, Sendable {
   }
 
   /// The same glass, which reacts when it is touched or not.
+  ///
+  /// Accepted without effect.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 

@@ -5,6 +5,8 @@ extension View {
   }
 
   /// Sets whether the view can be touched; nothing in a report can.
+  ///
+  /// Accepted without effect.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
   /// Sets where the view can be touched.

@@ -125,6 +125,8 @@ extension View {
   }
 
   /// Lets the view reach into the edges of the surface; a report's surface has none that are unsafe.
+  ///
+  /// Accepted without effect.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
@@ -133,6 +135,8 @@ extension View {
   }
 
   /// Lets the view reach into the edges of the surface; a report's surface has none that are unsafe.
+  ///
+  /// Accepted without effect.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     self
   }

@@ -58,11 +58,17 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 extension View {
   /// Names the view in an editor's canvas.
+  ///
+  /// Accepted without effect.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
 
   /// Sets the size of the view in an editor's canvas.
+  ///
+  /// Accepted without effect.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
 
   /// Sets the device that an editor's canvas shows.
+  ///
+  /// Accepted without effect.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }

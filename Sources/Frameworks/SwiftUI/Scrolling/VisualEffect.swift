@@ -253,9 +253,13 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
 
     /// A part between this and another.
+    ///
+    /// Accepted without effect.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
 
     /// The same part, further inside.
+    ///
+    /// Accepted without effect.
     public func inset(by distance: Double) -> Threshold { self }
   }
 }

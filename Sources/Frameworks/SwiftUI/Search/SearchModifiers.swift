@@ -165,6 +165,8 @@ public struct SearchToolbarBehavior: Sendable {
 /// Ends searching.
 public struct DismissSearchAction: Sendable {
   /// Does nothing, since nothing is searched in a report.
+  ///
+  /// Accepted without effect.
   public func callAsFunction() {}
 }
 

@@ -139,6 +139,8 @@ public struct ReplaceSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymb
   /// All layers at once.
   public var wholeSymbol: ReplaceSymbolEffect { self }
   /// The form in which equal parts stay.
+  ///
+  /// Accepted without effect.
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
 }
 
@@ -230,8 +232,13 @@ public struct WiggleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect
   /// All layers at once.
   public var wholeSymbol: WiggleSymbolEffect { self }
   /// At an angle in degrees.
+  ///
+  /// Accepted without effect.
   public func custom(angle: Double) -> WiggleSymbolEffect { self }
+
   /// At an angle.
+  ///
+  /// Accepted without effect.
   public func custom(angle: Angle) -> WiggleSymbolEffect { self }
 }
 

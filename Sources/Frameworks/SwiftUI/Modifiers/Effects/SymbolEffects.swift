@@ -55,10 +55,18 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Does not repeat.
   public var nonRepeating: SymbolEffectOptions { self }
   /// Sets the speed.
+  ///
+  /// Accepted without effect.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+
   /// Sets how often.
+  ///
+  /// Accepted without effect.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+
   /// Sets how the movement is repeated.
+  ///
+  /// Accepted without effect.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 }
 
