@@ -58,6 +58,10 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   /// Sets the value for a key; nil removes it.
   open func set(_ value: Any?, forKey defaultName: String) {
     own.set(value, for: defaultName)
+    noteChange()
+  }
+
+  private func noteChange() {
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }
 
@@ -67,6 +71,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   /// Sets values for keys that nothing was set for.
   open func register(defaults registrationDictionary: [String: Any]) {
     for (key, value) in registrationDictionary { SettingsSuite.registered.set(value, for: key) }
+    noteChange()
   }
 
   /// Searches another suite too.
@@ -102,6 +107,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   open func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
     guard domainName == Self.registrationDomain else { return }
     SettingsSuite.registered.replace(with: domain)
+    noteChange()
   }
 
   /// The keys and values of a suite; nil where it has none.
@@ -113,14 +119,16 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   /// Sets the keys and values of a suite.
   open func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
     SettingsSuite.named(domainName).replace(with: domain)
+    noteChange()
   }
 
   /// Removes all keys of a suite.
   open func removePersistentDomain(forName domainName: String) {
     SettingsSuite.named(domainName).replace(with: [:])
+    noteChange()
   }
 
-  /// Says that settings are kept; they are, in memory and until the run ends.
+  /// Says that settings are kept: they last for the run, in memory.
   @discardableResult
   open func synchronize() -> Bool { true }
 

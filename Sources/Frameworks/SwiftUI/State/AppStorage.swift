@@ -11,7 +11,6 @@ public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let form: StoredForm<Value>
   private let store: FoundationShims::UserDefaults?
-  private var invalidation: Invalidation?
 
   private init(
     _ key: String,
@@ -30,10 +29,7 @@ public struct AppStorage<Value>: DynamicProperty {
   /// The current value.
   public var wrappedValue: Value {
     get { defaults.object(forKey: key).flatMap(form.read) ?? initialValue }
-    nonmutating set {
-      defaults.set(form.write(newValue), forKey: key)
-      invalidation?.set()
-    }
+    nonmutating set { defaults.set(form.write(newValue), forKey: key) }
   }
 
   /// A reference to the value for other views.
@@ -41,10 +37,11 @@ public struct AppStorage<Value>: DynamicProperty {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
-  /// Asks for a new render when the setting changes.
+  /// Asks for a new render when the setting changes, whoever changes it.
   @MainActor
   public static func _connect(_ property: inout Self, to connection: _DynamicConnection) {
-    property.invalidation = connection.invalidation
+    let (invalidation, defaults, key) = (connection.invalidation, property.defaults, property.key)
+    connection.cell { SettingWatch(invalidation) }.watch(defaults, key: key)
   }
 }
 
@@ -54,14 +51,16 @@ struct StoredForm<Value> {
   let write: (Value) -> Any?
 
   /// As it is.
-  static var itself: StoredForm { StoredForm(read: { $0 as? Value }, write: { $0 }) }
+  static var itself: StoredForm {
+    StoredForm(read: { StoredNumber.value(of: $0) }, write: { $0 })
+  }
 }
 
 extension StoredForm where Value: RawRepresentable {
   /// As its raw value.
   static var raw: StoredForm {
     StoredForm(
-      read: { ($0 as? Value.RawValue).flatMap { Value(rawValue: $0) } },
+      read: { StoredNumber.value(of: $0).flatMap { Value(rawValue: $0) } },
       write: { $0.rawValue }
     )
   }
@@ -129,7 +128,7 @@ extension AppStorage {
       key,
       initialValue: nil,
       store: store,
-      form: StoredForm(read: { .some($0 as? Wrapped) }, write: { $0 })
+      form: StoredForm(read: { .some(StoredNumber.value(of: $0)) }, write: { $0 })
     )
   }
 
@@ -141,7 +140,7 @@ extension AppStorage {
       initialValue: nil,
       store: store,
       form: StoredForm(
-        read: { .some(($0 as? R.RawValue).flatMap { R(rawValue: $0) }) },
+        read: { .some(StoredNumber.value(of: $0).flatMap { R(rawValue: $0) }) },
         write: { $0?.rawValue }
       )
     )
