@@ -127,6 +127,20 @@ struct ChartTests {
     #expect(marks?.map(\.label) == ["Jan 1", "Jan 2", "Jan 3", "Jan 4"])
   }
 
+  @Test("an axis as short as a number can be has marks, and does not take for ever")
+  func shortAxis() throws {
+    let marks = try chart(
+      of: SwiftUIChart {
+        PointMark(x: .value("a", 0.0), y: .value("b", 0.0))
+        PointMark(x: .value("a", 1.0), y: .value("b", Double.leastNonzeroMagnitude))
+      }
+      .chartYAxis { AxisMarks(values: .automatic(desiredCount: 3)) }
+    ).marks
+    #expect(marks.count == 2)
+    let bins = NumberBins(data: [0, Double.leastNonzeroMagnitude], desiredCount: 3)
+    #expect(bins.index(for: 0) >= 0)
+  }
+
   @Test("a silly stride gives no marks instead of millions", arguments: [0.0, -1, 1e-9, .nan])
   func sillyStride(step: Double) throws {
     let view = bars().chartXAxis { AxisMarks(values: .stride(by: step)) { _ in AxisTick() } }

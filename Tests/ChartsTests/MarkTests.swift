@@ -142,11 +142,26 @@ struct MarkTests {
     let marks = try chart(
       of: SwiftUIChart {
         PointMark(x: .value("a", Kind.work), y: .value("b", Decimal(string: "1.5") ?? 0))
-        PointMark(x: .value("a", UInt8(3)), y: .value("b", Double.nan))
+        PointMark(x: .value("a", UInt8(3)), y: .value("b", -2))
       }
     ).marks
     #expect(marks.map(\.x) == [.category("work"), .number(3)])
-    #expect(marks.map(\.y) == [.number(1.5), .number(0)])
+    #expect(marks.map(\.y) == [.number(1.5), .number(-2)])
+  }
+
+  @Test("a mark whose value is not finite is left out")
+  func notFinite() throws {
+    let marks = try chart(
+      of: SwiftUIChart {
+        BarMark(x: .value("a", 1), y: .value("b", Double.nan))
+        LineMark(x: .value("a", 2), y: .value("b", Float.infinity))
+        BarMark(x: .value("a", 3), yStart: .value("b", 0), yEnd: .value("b", Double.nan))
+        PointMark(x: .value("a", Date(timeIntervalSince1970: .infinity)), y: .value("b", 1))
+        PointMark(x: .value("a", 4), y: .value("b", 1))
+      }
+      .chartYScale(domain: [0, Double.infinity])
+    ).marks
+    #expect(marks.map(\.x) == [.number(4)])
   }
 
   @Test("a chart with too many marks is an error")

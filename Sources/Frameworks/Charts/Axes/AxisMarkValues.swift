@@ -17,7 +17,7 @@ public struct AxisMarkValues {
   }
 
   init<Value: Plottable>(_ values: [Value]) {
-    rule = .fixed(values.map { $0.primitivePlottable._plotted.value })
+    rule = .fixed(values.map { $0.primitivePlottable._plotted.value }.filter(\.isFinite))
   }
 
   /// The surface's choice.

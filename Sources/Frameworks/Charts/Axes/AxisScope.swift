@@ -76,8 +76,9 @@ struct AxisScope {
     return [1, 2, 5, 10].map { $0 * power }.first { $0 >= length * 0.999_999 } ?? power * 10
   }
 
-  /// The greatest power of ten that is not greater than a length.
+  /// The greatest power of ten that is not greater than a length; 1 where the length is no size.
   nonisolated static func power(below length: Double) -> Double {
+    guard length >= .leastNormalMagnitude, length.isFinite else { return 1 }
     var power = 1.0
     while power > length { power /= 10 }
     while power * 10 <= length { power *= 10 }

@@ -36,6 +36,25 @@ public struct _PlottedValue: Hashable, Sendable {
   }
 }
 
+extension ViewTree::Chart.Value {
+  /// Whether it has a place in a chart: not where a number or a moment is not finite.
+  var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .time(let start, let end): start.isFinite && (end ?? start).isFinite
+    case .category: true
+    }
+  }
+}
+
+extension ViewTree::Chart.Mark {
+  /// Whether all values that the mark was given have a place in a chart.
+  var isFinite: Bool {
+    [x, xStart, xEnd, y, yStart, yEnd, angle, series, group, position]
+      .allSatisfy { $0?.isFinite ?? true }
+  }
+}
+
 extension PrimitivePlottableProtocol {
   /// The value itself.
   public var primitivePlottable: Self { self }
@@ -69,8 +88,8 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-  /// The number; one that is not finite is plotted as 0.
-  public var _plotted: _PlottedValue { _PlottedValue(.number(isFinite ? Double(self) : 0)) }
+  /// The number; marks of one that is not finite are left out.
+  public var _plotted: _PlottedValue { _PlottedValue(.number(Double(self))) }
 
   /// Makes a number.
   public init?(_plotted: _PlottedValue) {
@@ -95,8 +114,7 @@ extension Float: PrimitivePlottableProtocol {}
 extension Decimal: PrimitivePlottableProtocol {
   /// The number.
   public var _plotted: _PlottedValue {
-    let number = NSDecimalNumber(decimal: self).doubleValue
-    return _PlottedValue(.number(number.isFinite ? number : 0))
+    _PlottedValue(.number(NSDecimalNumber(decimal: self).doubleValue))
   }
 
   /// Makes a number.
@@ -120,8 +138,7 @@ extension String: PrimitivePlottableProtocol {
 extension Date: PrimitivePlottableProtocol {
   /// The moment.
   public var _plotted: _PlottedValue {
-    let seconds = timeIntervalSince1970
-    return _PlottedValue(.time(start: seconds.isFinite ? seconds : 0, end: nil))
+    _PlottedValue(.time(start: timeIntervalSince1970, end: nil))
   }
 
   /// Makes a moment.

@@ -16,6 +16,7 @@ struct ProxyScale {
 
   /// Where a value stands; nil where it does not.
   func place(of value: ViewTree::Chart.Value) -> Double? {
+    guard value.isFinite else { return nil }
     if isCategorical {
       guard let index = ends.firstIndex(of: value) else { return nil }
       return placed((Double(index) + 0.5) / Double(ends.count))

@@ -49,7 +49,9 @@ public final class _ChartResolver {
       isFull = true
       return
     }
-    marks.append(style.applied(to: mark))
+    let mark = style.applied(to: mark)
+    // As Swift Charts does: a bar or a point of 0/0 has no place.
+    if mark.isFinite { marks.append(mark) }
   }
 
   /// The name of a dimension, from the first value that has one.

@@ -33,7 +33,8 @@ struct DomainRule {
     _ lower: ViewTree::Chart.Value,
     _ upper: ViewTree::Chart.Value
   ) -> DomainRule {
-    switch (lower, upper) {
+    guard lower.isFinite, upper.isFinite else { return .automatic(includesZero: true) }
+    return switch (lower, upper) {
     case (.number(let lower), .number(let upper)): DomainRule(extent: .fixed(.range(lower, upper)))
     case (.time(let lower, _), .time(let upper, _)):
       DomainRule(extent: .fixed(.range(lower, upper)))
@@ -72,7 +73,7 @@ extension Array: ScaleDomain where Element: Plottable {
   /// The categories in order, or from the first to the last number or moment, whichever way they
   /// run.
   public var _rule: _DomainRule {
-    let values = map { $0.primitivePlottable._plotted.value }
+    let values = map { $0.primitivePlottable._plotted.value }.filter(\.isFinite)
     let names = values.compactMap { value -> String? in
       if case .category(let name) = value { name } else { nil }
     }
