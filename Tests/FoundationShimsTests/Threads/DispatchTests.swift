@@ -49,8 +49,8 @@ struct DispatchTests {
     let (group, queue, log) = (DispatchGroup(), DispatchQueue(label: "group"), Log())
     group.enter()
     queue.async(group: group) { log.lines.append("work") }
-    queue.asyncAfter(deadline: .now() + 0.01) { group.leave() }
     #expect(group.wait(timeout: .now()) == .timedOut)
+    queue.asyncAfter(deadline: .now() + 0.01) { group.leave() }
     #expect(group.wait(timeout: .now() + 5) == .success)
     await withCheckedContinuation { continuation in
       group.notify(queue: .main) { continuation.resume() }
@@ -101,6 +101,72 @@ struct DispatchTests {
     queue.addOperations([second, first], waitUntilFinished: true)
     #expect(log.lines == ["first", "second"])
     #expect(queue.operationCount == 0)
+  }
+
+  /// An operation for asynchronous work, as authors write it.
+  private final class Download: Operation, @unchecked Sendable {
+    let title: String
+    let log: Log
+    private var isDone = false
+
+    init(_ name: String, log: Log) {
+      (title, self.log) = (name, log)
+      super.init()
+    }
+
+    override var isAsynchronous: Bool { true }
+    override var isFinished: Bool { isDone || isCancelled }
+
+    override func main() {
+      log.lines.append("begin \(title)")
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) {
+        self.log.lines.append("end \(self.title)")
+        self.willChangeValue(forKey: "isFinished")
+        self.isDone = true
+        self.didChangeValue(forKey: "isFinished")
+      }
+    }
+  }
+
+  @Test("a queue of one operation at a time waits for asynchronous work")
+  func serialDownloads() {
+    let (queue, log) = (OperationQueue(), Log())
+    queue.maxConcurrentOperationCount = 1
+    queue.addOperations(
+      [Download("a", log: log), Download("b", log: log)],
+      waitUntilFinished: true
+    )
+    #expect(log.lines == ["begin a", "end a", "begin b", "end b"])
+    #expect(queue.operationCount == 0)
+  }
+
+  /// An operation that says it is asynchronous, and ends with its `main()` nevertheless.
+  private final class Plain: Operation, @unchecked Sendable {
+    var count = 0
+
+    override var isAsynchronous: Bool { true }
+    override func main() { count += 1 }
+  }
+
+  @Test("an operation runs once, and has ended with its main() where it does not say otherwise")
+  func plainOperation() {
+    let (queue, operation) = (OperationQueue(), Plain())
+    queue.addOperation(operation)
+    queue.addOperation {}
+    operation.waitUntilFinished()
+    queue.waitUntilAllOperationsAreFinished()
+    #expect(operation.count == 1)
+  }
+
+  @Test("a cancelled operation no longer waits for those that it depends on")
+  func cancelledOperation() {
+    let (queue, log) = (OperationQueue(), Log())
+    let (never, waiting) = (Operation(), BlockOperation { log.lines.append("ran") })
+    waiting.addDependency(never)
+    queue.addOperation(waiting)
+    waiting.cancel()
+    waiting.waitUntilFinished()
+    #expect(waiting.isFinished && log.lines.isEmpty)
   }
 
   @Test("a timer calls its closure again and again until it is invalidated")

@@ -7,10 +7,12 @@ open class Operation: NSObject, @unchecked Sendable {
 
   private struct State {
     var isCancelled = false
+    var isStarted = false
     var isExecuting = false
     var isFinished = false
     var dependencies: [Operation] = []
     var completions: [() -> Void] = []
+    var whenReady: [() -> Void] = []
   }
 
   private let state = Guarded(State())
@@ -24,28 +26,42 @@ open class Operation: NSObject, @unchecked Sendable {
   open func main() {}
 
   /// Runs the work.
+  ///
+  /// The work has ended when `main()` returns, unless the class says by its own `isFinished` that it has
+  /// not, as one for asynchronous work does.
   open func start() {
+    noteStart()
     guard !state.withLock(\.isFinished) else { return }
     if !isCancelled {
       state.withLock { $0.isExecuting = true }
       main()
-      state.withLock { $0.isExecuting = false }
     }
-    if !isAsynchronous || isCancelled { finish() }
+    state.withLock { state in
+      state.isExecuting = false
+      state.isFinished = true
+    }
+    if isFinished { complete() }
   }
 
-  /// Says that an operation that its own class keeps track of may have finished.
-  open func didChangeValue(forKey key: String) { if isFinished { finish() } }
+  /// Notes that the work has been begun, so that a queue does not begin it again.
+  func noteStart() { state.withLock { $0.isStarted = true } }
+
+  /// Whether the work has been begun.
+  var isStarted: Bool { state.withLock(\.isStarted) }
+
+  /// Says that an operation that its own class keeps track of may have finished, or may be ready.
+  open func didChangeValue(forKey key: String) {
+    if isFinished { complete() } else { tellReadiness() }
+  }
 
   /// Says that an operation that its own class keeps track of will change.
   ///
   /// Accepted without effect.
   open func willChangeValue(forKey key: String) {}
 
-  private func finish() {
+  private func complete() {
     let completions = state.withLock { state in
-      state.isFinished = true
-      defer { state.completions = [] }
+      defer { (state.completions, state.whenReady) = ([], []) }
       return state.completions
     }
     for completion in completions { completion() }
@@ -55,16 +71,26 @@ open class Operation: NSObject, @unchecked Sendable {
     }
   }
 
-  func whenFinished(_ body: @escaping () -> Void) {
-    let isDone = state.withLock { state in
-      if !state.isFinished { state.completions.append(body) }
-      return state.isFinished
-    }
-    if isDone { body() }
+  private func tellReadiness() {
+    guard isReady else { return }
+    for body in state.withLock(\.whenReady) { body() }
   }
 
+  func whenFinished(_ body: @escaping () -> Void) {
+    if isFinished { return body() }
+    state.withLock { $0.completions.append(body) }
+  }
+
+  /// Runs a closure where the work may have become ready by itself.
+  func whenReady(_ body: @escaping () -> Void) { state.withLock { $0.whenReady.append(body) } }
+
   /// Says that the work should not run, or stop.
-  open func cancel() { state.withLock { $0.isCancelled = true } }
+  ///
+  /// Work that has not begun no longer waits for other work, so that it ends soon.
+  open func cancel() {
+    state.withLock { $0.isCancelled = true }
+    if !isStarted { tellReadiness() }
+  }
 
   /// Whether the work should not run.
   open var isCancelled: Bool { state.withLock(\.isCancelled) }
@@ -81,8 +107,8 @@ open class Operation: NSObject, @unchecked Sendable {
   /// Whether the work goes on after `main()` has returned.
   open var isConcurrent: Bool { isAsynchronous }
 
-  /// Whether all work that has to run before has run.
-  open var isReady: Bool { dependencies.allSatisfy(\.isFinished) }
+  /// Whether all work that has to run before has run, or the work was cancelled.
+  open var isReady: Bool { isCancelled || dependencies.allSatisfy(\.isFinished) }
 
   /// The operation's name.
   open var name: String?

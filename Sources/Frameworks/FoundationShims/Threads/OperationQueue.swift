@@ -34,8 +34,10 @@ open class OperationQueue: NSObject, @unchecked Sendable {
 
   /// How many operations may run at a time.
   ///
-  /// Accepted without effect: one does.
-  open var maxConcurrentOperationCount = defaultMaxConcurrentOperationCount
+  /// There is one thread: it counts for operations that go on after their `main()` has returned.
+  open var maxConcurrentOperationCount = defaultMaxConcurrentOperationCount {
+    didSet { wakeAll() }
+  }
 
   /// How soon work should run.
   ///
@@ -51,11 +53,8 @@ open class OperationQueue: NSObject, @unchecked Sendable {
   open var isSuspended: Bool {
     get { state.withLock(\.isSuspended) }
     set {
-      let count = state.withLock { state in
-        state.isSuspended = newValue
-        return state.operations.count
-      }
-      if !newValue { for _ in 0..<count { wake() } }
+      state.withLock { $0.isSuspended = newValue }
+      if !newValue { wakeAll() }
     }
   }
 
@@ -70,7 +69,9 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     state.withLock { $0.operations.append(operation) }
     operation.whenFinished { [weak self] in
       self?.state.withLock { state in state.operations.removeAll { $0 === operation } }
+      self?.wake()
     }
+    operation.whenReady { [weak self] in self?.wake() }
     for dependency in operation.dependencies {
       dependency.whenFinished { [weak self] in self?.wake() }
     }
@@ -107,12 +108,19 @@ open class OperationQueue: NSObject, @unchecked Sendable {
 
   private func wake() { queue.async { [weak self] in self?.runNext() } }
 
+  private func wakeAll() { for _ in operations { wake() } }
+
   /// Starts the operation that has the highest priority of those that are ready.
   private func runNext() {
-    guard !isSuspended else { return }
-    let ready = operations.filter { $0.isReady && !$0.isExecuting && !$0.isFinished }
+    let all = operations
+    let running = all.count { $0.isStarted && !$0.isFinished }
+    guard !isSuspended, maxConcurrentOperationCount < 0 || running < maxConcurrentOperationCount
+    else { return }
+    let ready = all.filter { $0.isReady && !$0.isStarted && !$0.isFinished }
     let highest = ready.map(\.queuePriority.rawValue).max()
-    ready.first { $0.queuePriority.rawValue == highest }?.start()
+    guard let next = ready.first(where: { $0.queuePriority.rawValue == highest }) else { return }
+    next.noteStart()
+    next.start()
   }
 }
 
