@@ -405,7 +405,10 @@ let exampleTargets: [Target] = [
 ]
 
 let testTargets: [Target] = [
-  .testTarget(name: "FoundationShimsTests", dependencies: ["FoundationShims"]),
+  .testTarget(
+    name: "FoundationShimsTests",
+    dependencies: ["ExtensionResources", "FoundationShims"]
+  ),
   .testTarget(
     name: "FriendsTests",
     dependencies: [

@@ -1,3 +1,4 @@
+import ExtensionResources
 import Foundation
 import FoundationShims
 import Testing
@@ -47,6 +48,37 @@ struct LocalizationTests {
       let resource: LocalizedStringResource = "Hello"
       #expect(String(localized: resource) == "Hallo")
     }
+  }
+
+  @Test(
+    "numbers have the separators of the report's locale",
+    arguments: [
+      ("de_DE", "1.234", "0,5"), ("es_ES", "1234", "0,5"), ("es_MX", "1,234", "0.5"),
+      ("pl_PL", "1234", "0,5"), ("pt_PT", "1234", "0,5"), ("pt_BR", "1.234", "0,5"),
+      ("de_CH", "1’234", "0.5"), ("en_US", "1,234", "0.5"),
+    ]
+  )
+  func numbers(identifier: String, whole: String, half: String) {
+    ExtensionResources.locale = identifier
+    defer { ExtensionResources.locale = "en" }
+    #expect(String(localized: "\(1234) apps") == "\(whole) apps")
+    #expect(String(localized: "\(0.5, specifier: "%.1f")") == half)
+  }
+
+  @Test("large numbers are grouped as their language groups")
+  func grouping() {
+    func written(_ identifier: String) -> String {
+      PlainNumbers(localeIdentifier: identifier).string(1_234_567 as Int64)
+    }
+    #expect(written("hi_IN") == "12,34,567" && written("en-IN") == "12,34,567")
+    #expect(written("es") == "1.234.567" && written("en") == "1,234,567")
+    #expect(written("pt_PT") == "1\u{A0}234\u{A0}567")
+  }
+
+  @Test("without translations the language that the extension was written in is used")
+  func languages() {
+    #expect(Bundle.main.localizations == ["en"])
+    #expect(Bundle.main.preferredLocalizations == ["en"])
   }
 
   @Test("a translation that asks for values that are not there keeps its marks")

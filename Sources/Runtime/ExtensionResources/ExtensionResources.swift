@@ -29,6 +29,11 @@ package enum ExtensionResources {
   /// Whether there are translations at all; where not, nobody need make keys to look up.
   package static var hasStrings: Bool { !bundle.tables.isEmpty }
 
+  /// The languages that tables of translations are in, in alphabetical order.
+  package static var translatedLanguages: [String] {
+    Set(bundle.tables.map(\.language)).sorted()
+  }
+
   /// Looks a key up: in the locale's language, then in the language that the extension is written in.
   ///
   /// - Parameters:
@@ -54,7 +59,7 @@ package enum ExtensionResources {
   }
 
   /// The languages to look in, best first.
-  static func languages(for locale: String) -> [String] {
+  package static func languages(for locale: String) -> [String] {
     let identifier = locale.split(whereSeparator: { $0 == "@" || $0 == "." }).first.map(String.init)
     let parts = (identifier ?? "en").split(whereSeparator: { $0 == "_" || $0 == "-" })
     var candidates = stride(from: parts.count, to: 0, by: -1).map {

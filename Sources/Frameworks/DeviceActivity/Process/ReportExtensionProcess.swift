@@ -26,7 +26,6 @@ package final class ReportExtensionProcess: ReportProcess {
 
   /// Hands what was built into the program to those who look for it.
   private static func registerResources() {
-    BundleInformation.register { ExtensionResources.information }
     guard ExtensionResources.hasStrings else { return }
     _LocalizedStrings.register { key, table, locale, integers in
       ExtensionResources.format(key, table: table, locale: locale, integers: integers)

@@ -1,3 +1,4 @@
+internal import ExtensionResources
 public import Foundation
 
 extension String {
@@ -108,7 +109,7 @@ extension String.LocalizationValue {
     LocalizedTemplate.key(specifiers: parts.map(\.specifier), literal: literal)
   }
 
-  /// The string in a locale, looked up under its own key or another.
+  /// The string in a locale, the report's where it is nil, looked up under its own key or another.
   package func string(key: String? = nil, table: String?, locale: Locale?) -> String {
     let specifiers = parts.map(\.specifier)
     let identifier = locale?.identifier
@@ -133,7 +134,7 @@ extension String.LocalizationValue {
         literal: literal
       )
     }
-    let numbers = PlainNumbers(localeIdentifier: identifier)
+    let numbers = PlainNumbers(localeIdentifier: identifier ?? ExtensionResources.locale)
     return template.pieces.reduce(into: "") { result, piece in
       switch piece {
       case .words(let words): result += words

@@ -41,7 +41,8 @@ package enum _LocalizedPart: Sendable, Equatable {
   /// The piece as it is read in a locale; nil for the current one.
   package func string(locale: Locale?, numbers: PlainNumbers) -> String {
     switch self {
-    case .literal(let string), .string(let string), .specified(let string, _): string
+    case .literal(let string), .string(let string): string
+    case .specified(let string, let specifier): numbers.localized(string, specifier: specifier)
     case .integer(let number): numbers.string(number)
     case .unsigned(let number): numbers.string(number)
     case .decimal(let number, let digits): numbers.string(number, fractionDigits: digits)

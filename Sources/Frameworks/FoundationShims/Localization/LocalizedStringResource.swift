@@ -1,3 +1,4 @@
+internal import ExtensionResources
 public import Foundation
 
 /// A string that is looked up when it is shown, with where to look.
@@ -28,7 +29,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public let defaultValue: String.LocalizationValue
   /// The table; nil for the default one.
   public let table: String?
-  /// The locale to look up for.
+  /// The locale to look up for; the report's where none was given.
   public var locale: Locale
   /// Where the table lies.
   public let bundle: BundleDescription
@@ -39,7 +40,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
@@ -51,14 +52,14 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
     self.key = "\(key)"
     self.defaultValue = defaultValue
     self.table = table
-    self.locale = locale
+    self.locale = locale ?? Locale(identifier: ExtensionResources.locale)
     self.bundle = bundle
     hasOwnKey = true
   }
@@ -76,13 +77,13 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   private init(
     value: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     bundle: BundleDescription = .main
   ) {
     key = value.key
     defaultValue = value
     self.table = table
-    self.locale = locale
+    self.locale = locale ?? Locale(identifier: ExtensionResources.locale)
     self.bundle = bundle
     hasOwnKey = false
   }

@@ -1,4 +1,3 @@
-public import Foundation
 internal import Synchronization
 
 /// Where the translations of an extension's strings come from.
@@ -23,7 +22,7 @@ public enum _LocalizedStrings {
     isRegistered.store(true, ordering: .releasing)
   }
 
-  /// Goes back to keys that stand for themselves.
+  /// Goes back to keys that stand for themselves; for tests.
   package static func unregister() {
     isRegistered.store(false, ordering: .releasing)
     lookup.withLock { $0 = nil }
@@ -42,19 +41,4 @@ public enum _LocalizedStrings {
     guard hasLookup else { return nil }
     return lookup.withLock { $0 }?(key, table, locale, integers)
   }
-}
-
-/// The string for a key in a table of translations, nil where there is none.
-public func _localized(
-  key: String,
-  table: String? = nil,
-  locale: Locale? = nil,
-  integers: [Int64?] = []
-) -> String? {
-  _LocalizedStrings.string(
-    for: key,
-    table: table,
-    locale: locale?.identifier,
-    integers: integers
-  )
 }

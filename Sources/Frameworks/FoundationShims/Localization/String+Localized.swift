@@ -25,6 +25,7 @@ extension String {
   }
 
   /// Looks a resource up in the tables of translations.
+  @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self = resource.string()
   }
@@ -65,6 +66,7 @@ extension AttributedString {
   }
 
   /// Looks a resource up in the tables of translations and reads the markdown in it.
+  @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self.init(inlineMarkdown: resource.string())
   }

@@ -1,3 +1,4 @@
+internal import ExtensionResources
 public import Foundation
 
 /// An extension's folder, by the name of Foundation's class.
@@ -90,11 +91,19 @@ open class Bundle: NSObject, @unchecked Sendable {
     infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
   }
 
-  /// The languages that there are translations for: the one that the extension was written in.
-  open var localizations: [String] { [developmentLocalization ?? "en"] }
+  /// The languages that there are translations for, the one that the extension was written in first.
+  open var localizations: [String] {
+    let own = developmentLocalization ?? "en"
+    return [own] + ExtensionResources.translatedLanguages.filter { $0 != own && $0 != "Base" }
+  }
 
-  /// The languages that are used, best first.
-  open var preferredLocalizations: [String] { localizations }
+  /// The languages that are used in the report's locale, best first.
+  open var preferredLocalizations: [String] {
+    let known = localizations
+    let wanted = ExtensionResources.languages(for: ExtensionResources.locale)
+    let found = wanted.first { known.contains($0) }
+    return [found ?? known[0]]
+  }
 }
 
 extension Bundle {
