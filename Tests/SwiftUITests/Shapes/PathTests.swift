@@ -33,6 +33,22 @@ struct PathTests {
     #expect(path.boundingRect.minX < -9.99 && path.boundingRect.minY < -9.99)
   }
 
+  @Test("a path of Core Graphics goes on where it ended, whatever transforms were used")
+  func mutable() throws {
+    let path = CGMutablePath()
+    path.addLine(to: CGPoint(x: 9, y: 9))
+    #expect(path.isEmpty)
+    path.move(to: CGPoint(x: 1, y: 2), transform: CGAffineTransform(translationX: 10, y: 0))
+    for step in 1...20_000 { path.addLine(to: CGPoint(x: 11, y: Double(step))) }
+    #expect(path.currentPoint == CGPoint(x: 11, y: 20_000))
+    path.closeSubpath()
+    #expect(path.currentPoint == CGPoint(x: 11, y: 2))
+    let copy = try #require(path.mutableCopy())
+    copy.addLine(to: CGPoint(x: 0, y: 0))
+    #expect(copy.currentPoint == .zero && path.currentPoint == CGPoint(x: 11, y: 2))
+    #expect(path.boundingBox == CGRect(x: 11, y: 1, width: 0, height: 19_999))
+  }
+
   @Test("a curve's bounds hold the curve, not its control points")
   func bounds() {
     let path = Path { path in

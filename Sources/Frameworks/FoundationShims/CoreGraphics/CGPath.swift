@@ -2,10 +2,12 @@ public import Foundation
 
 /// An outline of lines and curves that does not change.
 public class CGPath: @unchecked Sendable {
-  package fileprivate(set) var segments: [PathSegment]
+  fileprivate var outline: PathOutline
+
+  package var segments: [PathSegment] { outline.segments }
 
   package init(segments: [PathSegment]) {
-    self.segments = segments
+    outline = PathOutline(segments)
   }
 
   /// Makes the outline of a rectangle.
@@ -56,13 +58,13 @@ public class CGPath: @unchecked Sendable {
   public var isEmpty: Bool { segments.isEmpty }
 
   /// The smallest rectangle around the outline and its control points.
-  public var boundingBox: CGRect { PathOutline(segments).controlBounds ?? .null }
+  public var boundingBox: CGRect { outline.controlBounds ?? .null }
 
   /// The smallest rectangle around the outline.
-  public var boundingBoxOfPath: CGRect { PathOutline(segments).bounds ?? .null }
+  public var boundingBoxOfPath: CGRect { outline.bounds ?? .null }
 
   /// Where the outline ends.
-  public var currentPoint: CGPoint { PathOutline(segments).currentPoint ?? .zero }
+  public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
   /// Whether a point lies inside.
   public func contains(
@@ -80,7 +82,7 @@ public class CGPath: @unchecked Sendable {
   /// A copy of the outline that can be changed.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
-    copy.segments = segments
+    copy.outline = outline
     return copy
   }
 }
@@ -96,10 +98,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     _ transform: CGAffineTransform,
     _ add: (inout PathOutline) -> Void
   ) {
-    var outline = PathOutline(segments)
     outline.transform = transform
     add(&outline)
-    segments = outline.segments
+    outline.transform = .identity
   }
 
   /// Begins a new part at a point.

@@ -31,7 +31,12 @@ package enum PathSegment: Hashable, Sendable {
   }
 
   /// Where the step ends.
-  package var end: CGPoint? { points.last }
+  package var end: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point), .quad(let point, _), .curve(_, _, let point): point
+    case .close: nil
+    }
+  }
 }
 
 /// An outline while it is put together, and what can be asked of it.
