@@ -34,6 +34,45 @@ struct DemandTests {
     #expect(slow.isFinished)
   }
 
+  @Test("Numbering values with an endless sequence takes no more numbers than are needed soon")
+  func endless() {
+    var taken = 0
+    var pairs: [String] = []
+    let numbers = (1...).publisher.handleEvents(receiveOutput: { _ in taken += 1 })
+    let names = PassthroughSubject<String, Never>()
+    let subscription = numbers.zip(names).sink { pairs.append("\($0)\($1)") }
+    for index in 0..<5000 { names.send(index.isMultiple(of: 2) ? "a" : "b") }
+    names.send(completion: .finished)
+    #expect(pairs.prefix(3) == ["1a", "2b", "3a"])
+    #expect(pairs.count == 5000 && pairs.last == "5000b")
+    #expect(taken < 10_000)
+    subscription.cancel()
+  }
+
+  @Test("Merged values that nobody asks for are not taken without end")
+  func merging() {
+    let slow = Slow()
+    (1...).publisher.merge(with: Empty<Int, Never>()).subscribe(slow)
+    slow.subscription?.request(.max(2))
+    #expect(slow.values == [1, 2])
+    slow.subscription?.request(.max(5000))
+    #expect(slow.values.last == 5002)
+  }
+
+  @Test("Beginning again very often does not need a deeper and deeper stack")
+  func retry() {
+    struct Failing: Error {}
+    var (count, isFailed) = (0, false)
+    let subscription = Deferred {
+      count += 1
+      return Fail<Int, Failing>(error: Failing())
+    }
+    .retry(100_000)
+    .sink(receiveCompletion: { _ in isFailed = true }, receiveValue: { _ in })
+    #expect(count == 100_001 && isFailed)
+    subscription.cancel()
+  }
+
   @Test("A value that is left out does not use up the demand")
   func skipping() {
     let slow = Slow()

@@ -66,8 +66,14 @@ struct SourceTests {
     #expect(count >= 2)
     subscription.cancel()
     let stopped = count
-    try await Task.sleep(for: .milliseconds(50))
+    // Another timer, begun later, has fired as often as the first would have to be seen.
+    var later = 0
+    let other = FoundationShims::Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
+      .sink { _ in later += 1 }
+    while later < 3, Date() < deadline { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(later >= 3)
     #expect(count == stopped)
+    other.cancel()
   }
 
   @Test("receive(on:) keeps the order and the end comes last")
@@ -84,12 +90,41 @@ struct SourceTests {
     subscription.cancel()
   }
 
+  @Test("Work for a queue waits while it is suspended, and belongs to the chosen group")
+  func queues() {
+    let queue = FoundationShims::DispatchQueue(label: "suspended")
+    let group = FoundationShims::DispatchGroup()
+    var values: [Int] = []
+    queue.suspend()
+    let subscription = [1, 2].publisher.receive(on: queue, options: .init(group: group))
+      .sink { values.append($0) }
+    queue.sync {}
+    #expect(values.isEmpty)
+    queue.resume()
+    #expect(group.wait(timeout: .now() + 10) == .success)
+    #expect(values == [1, 2])
+    subscription.cancel()
+  }
+
+  @Test("The first values of an endless sequence can be received on a queue")
+  func endless() async throws {
+    var log: [String] = []
+    let subscription = (1...).publisher.receive(on: FoundationShims::RunLoop.main).prefix(3).sink(
+      receiveCompletion: { _ in log.append("end") },
+      receiveValue: { log.append("\($0)") }
+    )
+    let deadline = Date(timeIntervalSinceNow: 10)
+    while log.count < 4, Date() < deadline { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(log == ["1", "2", "3", "end"])
+    subscription.cancel()
+  }
+
   @Test("debounce sends the last of values that follow each other closely")
   func debouncing() async throws {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
     let subscription = subject.debounce(
-      for: .milliseconds(10),
+      for: .milliseconds(300),
       scheduler: FoundationShims::DispatchQueue.main
     )
     .sink { values.append($0) }

@@ -1,12 +1,15 @@
 /// A publisher whose type is hidden.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+  /// The publisher inside, by which two of this type are told apart.
+  private let source: Any
   private let attach: (AnySubscriber<Output, Failure>) -> Void
 
   /// Hides the type of a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     if let erased = publisher as? AnyPublisher<Output, Failure> {
-      attach = erased.attach
+      (source, attach) = (erased.source, erased.attach)
     } else {
+      source = publisher
       attach = { publisher.receive(subscriber: $0) }
     }
   }

@@ -22,6 +22,8 @@ extension Publisher {
   /// Keeps values until the subscriber asks for them.
   ///
   /// All are kept: publishers here keep what nobody has asked for yet, so that no buffer is ever full.
+  ///
+  /// Accepted without effect.
   public func buffer(
     size: Int,
     prefetch: Publishers.PrefetchStrategy,

@@ -152,18 +152,27 @@ extension Publishers {
       let upstream = upstream
       var left = retries
       let merging = Merging<S>(subscriber)
+      // How many beginnings wait; a loop, since a publisher may fail as soon as it is taken.
+      var (due, isBeginning) = (0, false)
       func begin() {
-        merging.take(
-          upstream,
-          value: { merging.send($0) },
-          failure: { error in
-            if let count = left {
-              guard count > 0 else { return merging.end(.failure(error)) }
-              left = count - 1
+        due += 1
+        guard !isBeginning else { return }
+        isBeginning = true
+        defer { isBeginning = false }
+        while due > 0, !merging.isClosed {
+          due -= 1
+          merging.take(
+            upstream,
+            value: { merging.send($0) },
+            failure: { error in
+              if let count = left {
+                guard count > 0 else { return merging.end(.failure(error)) }
+                left = count - 1
+              }
+              begin()
             }
-            begin()
-          }
-        )
+          )
+        }
       }
       merging.begin()
       begin()

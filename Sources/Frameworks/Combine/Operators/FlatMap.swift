@@ -43,6 +43,7 @@ extension Publishers {
             finished: {
               running -= 1
               next()
+              merging.resume()
             }
           )
         }
@@ -50,6 +51,7 @@ extension Publishers {
       merging.begin()
       merging.take(
         upstream,
+        backlog: { waiting.count },
         value: {
           waiting.append($0)
           next()

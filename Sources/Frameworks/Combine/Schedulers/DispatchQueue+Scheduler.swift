@@ -13,8 +13,6 @@ extension FoundationShims::DispatchQueue: Scheduler {
     /// Accepted without effect: there is one thread.
     public var flags: FoundationShims::DispatchWorkItemFlags
     /// The group that the work belongs to.
-    ///
-    /// Accepted without effect.
     public var group: FoundationShims::DispatchGroup?
 
     /// Makes options.
@@ -78,7 +76,8 @@ extension FoundationShims::DispatchQueue: Scheduler {
 
   /// Runs a closure when the thread is free.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    Alarm.run(action)
+    nonisolated(unsafe) let action = action
+    async(group: options?.group) { action() }
   }
 
   /// Runs a closure after a moment.
@@ -88,7 +87,13 @@ extension FoundationShims::DispatchQueue: Scheduler {
     options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    Alarm.run(after: now.distance(to: date).magnitude, action)
+    nonisolated(unsafe) let action = action
+    let group = options?.group
+    group?.enter()
+    asyncAfter(deadline: date.dispatchTime) {
+      action()
+      group?.leave()
+    }
   }
 
   /// Runs a closure after a moment, and again and again after it.
@@ -99,6 +104,6 @@ extension FoundationShims::DispatchQueue: Scheduler {
     options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    Alarm.run(after: now.distance(to: date).magnitude, every: interval.magnitude, action)
+    Alarm.run(on: self, after: now.distance(to: date).magnitude, every: interval.magnitude, action)
   }
 }

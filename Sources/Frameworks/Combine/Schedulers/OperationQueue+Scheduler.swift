@@ -36,7 +36,7 @@ extension FoundationShims::OperationQueue: Scheduler {
 
   /// Runs a closure when the thread is free.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    Alarm.run(action)
+    addOperation(action)
   }
 
   /// Runs a closure after a moment.
@@ -46,7 +46,7 @@ extension FoundationShims::OperationQueue: Scheduler {
     options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    Alarm.run(after: now.distance(to: date).magnitude, action)
+    Alarm.run(after: now.distance(to: date).magnitude) { self.addOperation(action) }
   }
 
   /// Runs a closure after a moment, and again and again after it.

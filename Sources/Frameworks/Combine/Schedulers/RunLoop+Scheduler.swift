@@ -35,7 +35,7 @@ extension FoundationShims::RunLoop: Scheduler {
 
   /// Runs a closure when the thread is free.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    Alarm.run(action)
+    perform(action)
   }
 
   /// Runs a closure after a moment.

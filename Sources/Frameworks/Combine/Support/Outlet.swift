@@ -13,16 +13,20 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   private let keeps: Bool
   private var onCancel: (() -> Void)?
   private let onRequest: ((Subscribers.Demand) -> Void)?
+  /// Runs when fewer values wait than before.
+  private let onDrain: (() -> Void)?
 
   init(
     _ downstream: Downstream,
     keeps: Bool = true,
     onRequest: ((Subscribers.Demand) -> Void)? = nil,
+    onDrain: (() -> Void)? = nil,
     onCancel: (() -> Void)? = nil
   ) {
     self.downstream = downstream
     self.keeps = keeps
     self.onRequest = onRequest
+    self.onDrain = onDrain
     self.onCancel = onCancel
   }
 
@@ -31,6 +35,9 @@ final class Outlet<Downstream: Subscriber>: Subscription {
 
   /// Whether a value would be sent at once.
   var hasDemand: Bool { demand > .none }
+
+  /// How many values wait for the subscriber to ask for them.
+  var backlog: Int { waiting.count - next }
 
   func send(_ value: Downstream.Input) {
     guard !isClosed, keeps || hasDemand || isSending else { return }
@@ -60,7 +67,9 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     guard downstream != nil else { return }
     self.demand += demand
     onRequest?(demand)
+    let before = backlog
     drain()
+    if backlog < before { onDrain?() }
   }
 
   func cancel() {

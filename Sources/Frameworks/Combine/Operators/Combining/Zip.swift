@@ -28,6 +28,7 @@ extension Publishers {
         while !aQueue.isEmpty, !bQueue.isEmpty {
           merging.send((aQueue.next(), bQueue.next()))
         }
+        merging.resume()
         if aQueue.isExhausted || bQueue.isExhausted { merging.end(.finished) }
       }
       merging.begin()
@@ -35,6 +36,7 @@ extension Publishers {
         {
           merging.take(
             a,
+            backlog: { aQueue.count },
             value: {
               aQueue.values.append($0)
               send()
@@ -48,6 +50,7 @@ extension Publishers {
         {
           merging.take(
             b,
+            backlog: { bQueue.count },
             value: {
               bQueue.values.append($0)
               send()
@@ -97,6 +100,7 @@ extension Publishers {
         while !aQueue.isEmpty, !bQueue.isEmpty, !cQueue.isEmpty {
           merging.send((aQueue.next(), bQueue.next(), cQueue.next()))
         }
+        merging.resume()
         if aQueue.isExhausted || bQueue.isExhausted || cQueue.isExhausted { merging.end(.finished) }
       }
       merging.begin()
@@ -104,6 +108,7 @@ extension Publishers {
         {
           merging.take(
             a,
+            backlog: { aQueue.count },
             value: {
               aQueue.values.append($0)
               send()
@@ -117,6 +122,7 @@ extension Publishers {
         {
           merging.take(
             b,
+            backlog: { bQueue.count },
             value: {
               bQueue.values.append($0)
               send()
@@ -130,6 +136,7 @@ extension Publishers {
         {
           merging.take(
             c,
+            backlog: { cQueue.count },
             value: {
               cQueue.values.append($0)
               send()
@@ -183,6 +190,7 @@ extension Publishers {
         while !aQueue.isEmpty, !bQueue.isEmpty, !cQueue.isEmpty, !dQueue.isEmpty {
           merging.send((aQueue.next(), bQueue.next(), cQueue.next(), dQueue.next()))
         }
+        merging.resume()
         if aQueue.isExhausted || bQueue.isExhausted || cQueue.isExhausted || dQueue.isExhausted {
           merging.end(.finished)
         }
@@ -192,6 +200,7 @@ extension Publishers {
         {
           merging.take(
             a,
+            backlog: { aQueue.count },
             value: {
               aQueue.values.append($0)
               send()
@@ -205,6 +214,7 @@ extension Publishers {
         {
           merging.take(
             b,
+            backlog: { bQueue.count },
             value: {
               bQueue.values.append($0)
               send()
@@ -218,6 +228,7 @@ extension Publishers {
         {
           merging.take(
             c,
+            backlog: { cQueue.count },
             value: {
               cQueue.values.append($0)
               send()
@@ -231,6 +242,7 @@ extension Publishers {
         {
           merging.take(
             d,
+            backlog: { dQueue.count },
             value: {
               dQueue.values.append($0)
               send()

@@ -113,10 +113,19 @@ private func postpone<P: Publisher, S: Subscriber>(
   _ run: @escaping (@escaping () -> Void) -> Void
 ) where S.Input == P.Output, S.Failure == P.Failure {
   let outlet = Merging<S>(subscriber)
+  var underWay = 0
   outlet.begin()
   outlet.take(
     upstream,
-    value: { value in run { outlet.send(value) } },
+    backlog: { underWay },
+    value: { value in
+      underWay += 1
+      run {
+        underWay -= 1
+        outlet.send(value)
+        outlet.resume()
+      }
+    },
     failure: { error in run { outlet.end(.failure(error)) } },
     // One more source, so that the end waits for the values that are under way.
     finished: {
