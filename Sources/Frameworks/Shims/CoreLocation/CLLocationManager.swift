@@ -50,7 +50,16 @@ public struct CLError: CustomNSError, Hashable, Sendable {
 /// Tells where the device is, which an extension may not know.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// What is told: that the place may not be known.
-  open weak var delegate: (any CLLocationManagerDelegate)?
+  ///
+  /// As on Apple's systems the delegate is told the authorization once, soon after the manager has got it.
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet {
+      guard delegate != nil, !hasTold else { return }
+      hasTold = true
+      DispatchQueue.main.async { self.delegate?.locationManagerDidChangeAuthorization(self) }
+    }
+  }
+  private var hasTold = false
   /// How exact the place should be.
   ///
   /// Accepted without effect.
@@ -117,7 +126,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Called where the place is not known.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Called when the person changes what the app may know; never here.
+  /// Called once a manager has a delegate: the place may not be known.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
