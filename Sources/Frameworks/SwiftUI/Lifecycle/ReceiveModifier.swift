@@ -9,6 +9,14 @@ struct _ReceiveModifier<P: Publisher> where P.Failure == Never {
   final class Memory {
     var action: ((P.Output) -> Void)?
     var subscription: AnyCancellable?
+    private var publisher: P?
+
+    /// Subscribes where nothing is, or where the publisher is another than before.
+    func subscribe(to publisher: P) {
+      if let old = self.publisher, PublisherIdentity.isSame(old, publisher) { return }
+      self.publisher = publisher
+      subscription = publisher.sink { [weak self] in self?.action?($0) }
+    }
   }
 }
 
@@ -27,8 +35,7 @@ extension _ReceiveModifier: ViewModifier {
       content(resolver)
       // After the render, as values may be sent at once, and their actions change state.
       resolver.noteChange {
-        guard memory.subscription == nil else { return }
-        memory.subscription = modifier.publisher.sink { [weak memory] in memory?.action?($0) }
+        memory.subscribe(to: modifier.publisher)
       }
     }
   }
@@ -41,5 +48,27 @@ extension View {
     perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(_ReceiveModifier(publisher: publisher, action: action))
+  }
+}
+
+/// Tells whether a view's publisher is the one that it had before.
+private enum PublisherIdentity {
+  /// Whether two publishers send the same values, as far as can be told.
+  ///
+  /// Objects are the same where they are one, values where they are equal. What is neither, an operator
+  /// for example, is the same where the publishers that it is put on are; closures cannot be compared,
+  /// and are taken to be the same in one place of a view.
+  static func isSame(_ old: Any, _ new: Any, depth: Int = 0) -> Bool {
+    guard type(of: old) == type(of: new) else { return false }
+    if type(of: old) is AnyClass { return (old as AnyObject) === (new as AnyObject) }
+    if let old = old as? any Equatable { return isEqual(old, new) }
+    guard depth < 32 else { return true }
+    let (before, after) = (Mirror(reflecting: old).children, Mirror(reflecting: new).children)
+    return before.count == after.count
+      && zip(before, after).allSatisfy { isSame($0.value, $1.value, depth: depth + 1) }
+  }
+
+  private static func isEqual<Value: Equatable>(_ old: Value, _ new: Any) -> Bool {
+    old == new as? Value
   }
 }
