@@ -85,8 +85,10 @@ extension _ViewResolver {
   func survey(_ body: () -> Void) -> [NodeTraits] {
     let collector = NodeCollector { _ in false }
     let (savedEvents, savedNavigation) = (events, navigation)
+    let (savedPreferences, savedActions, savedTaps) = (preferences, actions, layoutTaps)
     collecting(with: collector, body)
     (events, navigation) = (savedEvents, savedNavigation)
+    (preferences, actions, layoutTaps) = (savedPreferences, savedActions, savedTaps)
     return collector.views
   }
 
