@@ -18,6 +18,49 @@ struct NavigationStackTests {
     #expect(try render(view: stack([1, 2])).strings == ["Title 2", "number 2"])
   }
 
+  private struct Opened: View {
+    let number: Int
+    @State private var first: Int?
+
+    var body: some View {
+      Text("first \(first ?? number)").onAppear { first = first ?? number }
+    }
+  }
+
+  @Test("another value in the same place of a path has a view with state of its own")
+  func otherValue() throws {
+    func stack(_ path: [Int]) -> some View {
+      NavigationStack(path: .constant(path)) {
+        Text("root").navigationDestination(for: Int.self) { Opened(number: $0) }
+      }
+    }
+    let graph = ViewGraph(root: stack([1]))
+    _ = try graph.render()
+    #expect(try graph.render().strings == ["first 1"])
+    graph.update(root: stack([2]))
+    _ = try graph.render()
+    #expect(try graph.render().strings == ["first 2"])
+  }
+
+  @Test("a path that is too long is an error")
+  func longPath() {
+    let view = NavigationStack(path: .constant(Array(0..<65))) {
+      Text("root").navigationDestination(for: Int.self) { Text("\($0)") }
+    }
+    #expect(throws: RenderError.tooDeep(limit: 64, view: "NavigationStack")) {
+      try render(view: view)
+    }
+  }
+
+  @Test("the outermost says how a bar looks")
+  func outermost() throws {
+    let view = NavigationStack {
+      Text("inside").navigationTitle("inner").navigationBarHidden(true)
+        .navigationTitle("outer").navigationBarHidden(false)
+    }
+    #expect(try render(view: view).strings == ["outer", "inside"])
+  }
+
   @Test("a path of several types leads through all of them")
   func mixedPath() throws {
     var path = NavigationPath()

@@ -4,8 +4,11 @@ internal import ViewTree
 struct NavigationBar {
   var title: Text?
   var subtitle: Text?
-  var isInline = false
-  var isHidden = false
+  /// How large the title is and whether it is shown; as for the title, the outermost view that says it wins.
+  var inline: Bool?
+  var hidden: Bool?
+  var isInline: Bool { inline ?? false }
+  var isHidden: Bool { hidden ?? false }
   var items: [ToolbarEntry] = []
   var search: SearchEntry?
   /// The views for values that links lead to, by the type of the value.

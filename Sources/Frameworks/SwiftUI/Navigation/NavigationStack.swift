@@ -146,26 +146,31 @@ extension _ViewResolver {
     let before = actions
     var top = screen(root, step: 0)
     var destinations = top.bar.destinations
-    var step = 0
-    @MainActor func cover(with view: AnyView) {
+    var covered = 0
+    @MainActor func cover(with view: AnyView, value: AnyHashable? = nil) {
+      guard covered < Self.stackLimit else {
+        return fail(.tooDeep(limit: Self.stackLimit, view: "NavigationStack"))
+      }
       actions = before
-      step += 1
-      let position = step
+      covered += 1
+      let position = covered
       let saved = environment
       environment.builtIn.controls.dismiss = { model.pop(to: position - 1) }
-      top = screen(view, step: position)
+      // By its value too, so that another value in the same place does not inherit its state.
+      let step = value.map { IdentityPath.Step.identified(by: $0) } ?? .part(0)
+      descend(step) { top = screen(view, step: position) }
       environment = saved
       destinations.merge(top.bar.destinations) { _, new in new }
     }
-    for element in model.elements.prefix(Self.stackLimit) {
+    for element in model.elements where failure == nil {
       switch element {
       case .view(let view): cover(with: view)
       case .value(let value):
         let type = ObjectIdentifier(Swift.type(of: value.base))
-        if let view = destinations[type]?(value) { cover(with: view) }
+        if let view = destinations[type]?(value) { cover(with: view, value: value) }
       }
     }
-    while let presented = top.bar.presented, step < Self.stackLimit { cover(with: presented()) }
+    while failure == nil, let presented = top.bar.presented { cover(with: presented()) }
     return top
   }
 }

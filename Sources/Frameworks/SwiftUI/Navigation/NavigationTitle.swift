@@ -83,12 +83,17 @@ extension View {
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    modifier(_NavigationModifier { $0.isInline = displayMode == .inline })
+    modifier(
+      _NavigationModifier { bar in
+        guard displayMode != .automatic else { return }
+        bar.inline = bar.inline ?? (displayMode == .inline)
+      }
+    )
   }
 
   /// Hides the bar with the title, so that the title is not shown.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    modifier(_NavigationModifier { $0.isHidden = hidden })
+    modifier(_NavigationModifier { $0.hidden = $0.hidden ?? hidden })
   }
 
   /// Hides the way back; reports have none.

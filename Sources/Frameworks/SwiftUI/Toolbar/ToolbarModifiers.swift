@@ -113,7 +113,7 @@ extension View {
 
   /// Sets how large the title is.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    modifier(_NavigationModifier { $0.isInline = mode.isInline })
+    modifier(_NavigationModifier { $0.inline = $0.inline ?? mode.isInline })
   }
 
   /// Gives the title a menu.
