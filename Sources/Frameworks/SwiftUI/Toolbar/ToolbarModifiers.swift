@@ -42,7 +42,8 @@ extension View {
     let isMeant = bars.isEmpty || bars.contains(where: \.isNavigation)
     return modifier(
       _NavigationModifier { bar in
-        if isMeant, visibility != .automatic { bar.isHidden = visibility == .hidden }
+        guard isMeant, visibility != .automatic else { return }
+        bar.hidden = bar.hidden ?? (visibility == .hidden)
       }
     )
   }
