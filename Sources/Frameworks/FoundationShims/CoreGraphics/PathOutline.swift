@@ -33,7 +33,7 @@ package enum PathSegment: Hashable, Sendable {
   /// Where the step ends.
   package var end: CGPoint? {
     switch self {
-    case .move(let point), .line(let point), .quad(let point, _), .curve(_, _, let point): point
+    case .move(let point), .line(let point), .quad(let point, _), .curve(let point, _, _): point
     case .close: nil
     }
   }

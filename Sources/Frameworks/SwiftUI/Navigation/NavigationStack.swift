@@ -170,7 +170,8 @@ extension _ViewResolver {
         if let view = destinations[type]?(value) { cover(with: view, value: value) }
       }
     }
-    while failure == nil, let presented = top.bar.presented { cover(with: presented()) }
+    // Views that present each other for ever end somewhere.
+    while covered < Self.stackLimit, let presented = top.bar.presented { cover(with: presented()) }
     return top
   }
 }
