@@ -1,6 +1,5 @@
 import CoreHaptics
 import CoreLocation
-import Foundation
 import ImageIO
 import LocalAuthentication
 import Network
@@ -49,29 +48,6 @@ struct NeighborTests {
   func haptics() {
     #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
     #expect(throws: CHHapticError(.notSupported)) { _ = try CHHapticEngine() }
-  }
-
-  private final class Told: NSObject, CLLocationManagerDelegate {
-    var statuses: [CLAuthorizationStatus] = []
-
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-      statuses.append(manager.authorizationStatus)
-    }
-  }
-
-  @Test("the delegate is told once that the place may not be known")
-  @MainActor
-  func authorization() async throws {
-    let (manager, told) = (CLLocationManager(), Told())
-    manager.delegate = told
-    #expect(told.statuses.isEmpty)
-    let deadline = ContinuousClock.now + .seconds(10)
-    while told.statuses.isEmpty, ContinuousClock.now < deadline {
-      try await Task.sleep(for: .milliseconds(5))
-    }
-    manager.delegate = told
-    try await Task.sleep(for: .milliseconds(5))
-    #expect(told.statuses == [.denied])
   }
 
   @Test("a tenth of a degree of latitude is 11.1 km")
