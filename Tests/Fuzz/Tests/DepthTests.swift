@@ -1,4 +1,5 @@
 import CBOR
+import Dispatch
 import Foundation
 import TerminalRenderer
 import Testing
@@ -10,8 +11,9 @@ import ViewTree
 struct DepthTests {
   /// Runs on a thread whose stack has room for a few hundred calls only.
   private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
+    // The system's own: the frameworks' classes of these names know one thread.
+    let done = Dispatch::DispatchSemaphore(value: 0)
+    let thread = Foundation::Thread {
       body()
       done.signal()
     }

@@ -79,9 +79,13 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
 
 extension View {
   /// Sets what the view is shown in, in an editor's canvas.
+  ///
+  /// Accepted without effect.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 
   /// Sets how the device in an editor's canvas is held.
+  ///
+  /// Accepted without effect.
   public nonisolated func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {
