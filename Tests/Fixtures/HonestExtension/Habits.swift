@@ -3,12 +3,13 @@ import Glibc
 
 /// What honest code does, each with a word on what came of it.
 enum Habits {
-  // Foundation's own, as code in other modules than the author's may use it.
+  // As Foundation on Linux does, which another module may bring; authors get one that does not.
   static func writesDefaults() -> String {
-    let defaults = Foundation::UserDefaults.standard
-    defaults.set(7, forKey: "answer")
-    defaults.synchronize()
-    return "kept \(defaults.integer(forKey: "answer"))"
+    let path = NSHomeDirectory() + "/.config/HonestExtension.plist"
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    if file >= 0 { close(file) }
+    let answer = 7
+    return file < 0 ? "kept \(answer)" : "saved \(answer)"
   }
 
   static func readsHome() -> String {

@@ -1,6 +1,5 @@
 import CBOR
-import Dispatch
-import Foundation
+import Glibc
 import TerminalRenderer
 import Testing
 import TextRenderer
@@ -11,15 +10,30 @@ import ViewTree
 struct DepthTests {
   /// Runs on a thread whose stack has room for a few hundred calls only.
   private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
-    // The system's own: the frameworks' classes of these names know one thread.
-    let done = Dispatch::DispatchSemaphore(value: 0)
-    let thread = Foundation::Thread {
-      body()
-      done.signal()
-    }
-    thread.stackSize = 128 << 10
-    thread.start()
-    done.wait()
+    // The frameworks' classes for threads know one thread.
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, 128 << 10)
+    let work = Unmanaged.passRetained(Work(body))
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread,
+      &attributes,
+      { work in
+        work.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().body() }
+        return nil
+      },
+      work.toOpaque()
+    )
+    #expect(code == 0)
+    pthread_join(thread, nil)
+  }
+
+  /// What a thread is to do.
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
   @Test(
