@@ -61,7 +61,7 @@ struct SourceTests {
     var count = 0
     let timer = FoundationShims::Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
     let subscription = timer.sink { _ in count += 1 }
-    let deadline = Date(timeIntervalSinceNow: 5)
+    let deadline = Date(timeIntervalSinceNow: 120)
     while count < 2, Date() < deadline { try await Task.sleep(for: .milliseconds(5)) }
     #expect(count >= 2)
     subscription.cancel()
@@ -84,7 +84,7 @@ struct SourceTests {
       receiveValue: { log.append("\($0)") }
     )
     #expect(log.isEmpty)
-    let deadline = Date(timeIntervalSinceNow: 5)
+    let deadline = Date(timeIntervalSinceNow: 120)
     while log.count < 3, Date() < deadline { try await Task.sleep(for: .milliseconds(5)) }
     #expect(log == ["1", "2", "end"])
     subscription.cancel()
@@ -130,7 +130,7 @@ struct SourceTests {
     .sink { values.append($0) }
     subject.send(1)
     subject.send(2)
-    let deadline = Date(timeIntervalSinceNow: 5)
+    let deadline = Date(timeIntervalSinceNow: 120)
     while values.isEmpty, Date() < deadline { try await Task.sleep(for: .milliseconds(5)) }
     #expect(values == [2])
     subscription.cancel()

@@ -115,7 +115,7 @@ struct OrderTests {
     _ = try await graph.renderSettled(patience: .milliseconds(20))
     _ = try await graph.renderSettled(patience: .milliseconds(20))
     graph.update(root: Restarting(log: log, id: 2))
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(120)
     while log.entries.count < 3, ContinuousClock.now < deadline {
       _ = try await graph.renderSettled(patience: .milliseconds(20))
     }
