@@ -1,6 +1,8 @@
 import CBOR
 
-/// The most numbers of one path: 60,000 lines. They count among the elements of the message.
+/// The most numbers of one path: 60,000 lines.
+///
+/// They count among the elements of the message.
 private let numberLimit = 200_000
 
 /// The numbers of the steps, each followed by so many numbers for its points.
