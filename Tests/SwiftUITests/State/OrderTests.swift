@@ -101,7 +101,7 @@ struct OrderTests {
     var body: some View {
       Text("a").task(id: id) {
         log.entries.append("begin \(id)")
-        do { try await Task.sleep(for: .seconds(60)) } catch {
+        do { try await Task.sleep(for: .seconds(86_400)) } catch {
           log.entries.append("cancelled \(id)")
         }
       }
