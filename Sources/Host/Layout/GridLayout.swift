@@ -122,6 +122,7 @@ extension LayoutEngine {
 
   mutating func gridWidth(_ grid: Grid, node: Int) -> Extent {
     let plan = gridPlan(grid, node: node)
+    grids[node] = plan
     let columns = plan.extents.reduce(Extent.fixed(gaps(plan, grid))) { $0 + $1 }
     let single = plan.rows.reduce(Extent.zero) { extent, row in
       guard row.node == nil, let cell = row.cells.first else { return extent }
@@ -138,7 +139,7 @@ extension LayoutEngine {
   }
 
   mutating func shareGridWidth(_ grid: Grid, node: Int) {
-    var plan = gridPlan(grid, node: node)
+    guard var plan = grids[node] else { return }
     let spacing = metrics.spacing(grid.horizontalSpacing, .horizontal)
     plan.widths = Sharing.lengths(
       total: proposedWidth[node].map { $0 - gaps(plan, grid) },

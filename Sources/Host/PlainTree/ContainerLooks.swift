@@ -12,7 +12,7 @@ enum ContainerLooks {
     }
     let bar = labels.enumerated().map { index, label in
       index == tabs.selected
-        ? label.padding(horizontal: 8).background(.color(.system(.fill))).read(asSelected: true)
+        ? label.padding(horizontal: 8).background(.color(.system(.fill))).readAsSelected()
           .wide()
         : label.opacity(0.6).wide()
     }

@@ -22,7 +22,7 @@ enum PickerLooks {
     let parts = options.enumerated().map { index, option in
       let part = option.padding(horizontal: 8).wide()
       return index == selected
-        ? part.background(.color(.system(.secondaryBackground))).read(asSelected: true) : part
+        ? part.background(.color(.system(.secondaryBackground))).readAsSelected() : part
     }
     return Piece.row(parts, spacing: 0).background(.color(.system(.fill)))
   }
@@ -51,7 +51,7 @@ enum PickerLooks {
 }
 
 extension Piece {
-  func read(asSelected: Bool) -> Piece {
+  func readAsSelected() -> Piece {
     .made(.accessibility(Accessibility(traits: .isSelected)), [self])
   }
 }
