@@ -283,13 +283,15 @@ let hostTargets: [Target] = [
   .target(name: "CScratch", dependencies: ["CProbeWorld"], path: "Sources/Host/CScratch"),
 ]
 
-/// From a view tree to cells, text and JSON.
+/// From a view tree to cells, pages, pictures, text and JSON.
 let rendererTargets: [Target] = [
   .target(name: "CellWidth", path: "Sources/Host/CellWidth"),
   .target(name: "Sanitizer", path: "Sources/Host/Sanitizer"),
   .target(name: "Theme", dependencies: ["ViewTree"], path: "Sources/Host/Theme"),
   .target(name: "PlainTree", dependencies: ["ViewTree"], path: "Sources/Host/PlainTree"),
   .target(name: "Layout", dependencies: ["ViewTree"], path: "Sources/Host/Layout"),
+  .target(name: "Drawing", dependencies: ["ViewTree"], path: "Sources/Host/Drawing"),
+  .target(name: "Symbols", dependencies: ["Drawing", "ViewTree"], path: "Sources/Host/Symbols"),
   .target(
     name: "ChartModel",
     dependencies: ["CivilCalendar", "Theme", "ViewTree"],
@@ -507,6 +509,8 @@ let testTargets: [Target] = [
   .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ViewTree"]),
   .testTarget(name: "PlainTreeTests", dependencies: ["PlainTree", "TreeSamples", "ViewTree"]),
   .testTarget(name: "LayoutTests", dependencies: ["Layout", "ViewTree"]),
+  .testTarget(name: "DrawingTests", dependencies: ["Drawing", "ViewTree"]),
+  .testTarget(name: "SymbolsTests", dependencies: ["Drawing", "Symbols", "ViewTree"]),
   .testTarget(
     name: "TerminalRendererTests",
     dependencies: ["ChartModel", "Layout", "TerminalRenderer", "Theme", "ViewTree"],

@@ -1,0 +1,14 @@
+/// How the names of SF Symbols are looked up.
+package enum SymbolName {
+  /// What is known under a name or, where nothing is, under the name without its last parts.
+  package static func lookUp<Found>(_ name: String, _ find: (String) -> Found?) -> Found? {
+    var name = name.utf8.prefix(64)[...]
+    // No symbol has more parts; each is a look-up.
+    for _ in 0..<8 where !name.isEmpty {
+      if let found = find(String(name) ?? "") { return found }
+      guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+      name = name[..<dot]
+    }
+    return nil
+  }
+}
