@@ -293,6 +293,11 @@ let rendererTargets: [Target] = [
   .target(name: "Drawing", dependencies: ["ViewTree"], path: "Sources/Host/Drawing"),
   .target(name: "Symbols", dependencies: ["Drawing", "ViewTree"], path: "Sources/Host/Symbols"),
   .target(
+    name: "PointLayout",
+    dependencies: ["CellWidth", "Drawing", "Layout", "PlainTree", "Sanitizer", "ViewTree"],
+    path: "Sources/Host/PointLayout"
+  ),
+  .target(
     name: "ChartModel",
     dependencies: ["CivilCalendar", "Theme", "ViewTree"],
     path: "Sources/Host/ChartModel"
@@ -374,7 +379,7 @@ let commandTargets: [Target] = [
     dependencies: [
       "ActivityStore", "Audit", "Authorization", "Categories", "ChartModel", "CivilCalendar",
       "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost", "ExtensionProtocol", "Importers",
-      "JSON", "OutputFiles", "Sandbox", "Sanitizer", "Suggestions",
+      "JSON", "OutputFiles", "PlainTree", "Sandbox", "Sanitizer", "Suggestions",
       "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
@@ -448,8 +453,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "OutputAttackTests",
     dependencies: [
-      "CBOR", "ChartModel", "HostileText", "Sanitizer", "TerminalRenderer", "TextRenderer", "Theme",
-      "TreeJSON", "TreeSamples", "ViewTree",
+      "CBOR", "ChartModel", "HostileText", "PlainTree", "Sanitizer", "TerminalRenderer",
+      "TextRenderer", "Theme", "TreeJSON", "TreeSamples", "ViewTree",
     ]
   ),
   .testTarget(
@@ -512,8 +517,14 @@ let testTargets: [Target] = [
   .testTarget(name: "DrawingTests", dependencies: ["Drawing", "ViewTree"]),
   .testTarget(name: "SymbolsTests", dependencies: ["Drawing", "Symbols", "ViewTree"]),
   .testTarget(
+    name: "PointLayoutTests",
+    dependencies: ["Drawing", "Layout", "PointLayout", "ViewTree"]
+  ),
+  .testTarget(
     name: "TerminalRendererTests",
-    dependencies: ["ChartModel", "Layout", "TerminalRenderer", "Theme", "ViewTree"],
+    dependencies: [
+      "ChartModel", "Layout", "PlainTree", "TerminalRenderer", "Theme", "ViewTree",
+    ],
     exclude: ["Snapshots"]
   ),
   .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),

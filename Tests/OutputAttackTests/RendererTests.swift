@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import HostileText
+import PlainTree
 import TerminalRenderer
 import Testing
 import TextRenderer

@@ -1,3 +1,4 @@
+import PlainTree
 import Testing
 import ViewTree
 

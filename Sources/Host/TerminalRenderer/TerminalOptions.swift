@@ -1,4 +1,5 @@
 package import ChartModel
+package import PlainTree
 package import Theme
 package import ViewTree
 
@@ -15,18 +16,6 @@ package enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
 
   package static func < (left: ColorDepth, right: ColorDepth) -> Bool {
     left.rawValue < right.rawValue
-  }
-}
-
-/// What a token stands for, in words.
-package struct TokenName: Hashable, Sendable {
-  package var name: String
-  /// The name of an SF symbol; nil for the kind's own.
-  package var symbol: String?
-
-  package init(name: String, symbol: String? = nil) {
-    self.name = name
-    self.symbol = symbol
   }
 }
 

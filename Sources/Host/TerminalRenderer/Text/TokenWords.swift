@@ -1,3 +1,4 @@
+import PlainTree
 import ViewTree
 
 /// The words that stand for what only the host can draw.
@@ -5,9 +6,9 @@ enum TokenWords {
   /// A token's symbol and name, as its label style asks for.
   static func text(_ token: TokenLabel, options: TerminalOptions) -> TextContent {
     let known = options.resolveToken(token)
-    let name = known?.name ?? fallbackName(token.kind)
+    let name = known?.name ?? token.kind.fallbackName
     let symbol = SymbolTable.glyph(
-      for: known?.symbol ?? fallbackSymbol(token.kind),
+      for: known?.symbol ?? token.kind.fallbackSymbol,
       ascii: options.isASCII
     )
     let words =
@@ -23,21 +24,5 @@ enum TokenWords {
   static func placeholder(_ kind: String) -> TextContent {
     let style = TextStyle(paint: .color(.system(.secondary)))
     return TextContent(runs: [TextRun("[\(kind)]", style: style)], lineLimit: 1)
-  }
-
-  private static func fallbackName(_ kind: TokenLabel.Kind) -> String {
-    switch kind {
-    case .application: "App"
-    case .category: "Category"
-    case .webDomain: "Website"
-    }
-  }
-
-  private static func fallbackSymbol(_ kind: TokenLabel.Kind) -> String {
-    switch kind {
-    case .application: "app"
-    case .category: "square.stack"
-    case .webDomain: "globe"
-    }
   }
 }

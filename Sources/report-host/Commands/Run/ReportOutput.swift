@@ -2,6 +2,7 @@ import ActivityStore
 import ChartModel
 import CivilCalendar
 import ExtensionProtocol
+import PlainTree
 import TerminalRenderer
 import TextRenderer
 import TreeJSON
