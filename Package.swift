@@ -289,7 +289,7 @@ let rendererTargets: [Target] = [
   .target(name: "Sanitizer", path: "Sources/Host/Sanitizer"),
   .target(name: "Theme", dependencies: ["ViewTree"], path: "Sources/Host/Theme"),
   .target(name: "PlainTree", dependencies: ["ViewTree"], path: "Sources/Host/PlainTree"),
-  .target(name: "Layout", dependencies: ["ViewTree"], path: "Sources/Host/Layout"),
+  .target(name: "Layout", dependencies: ["Sanitizer", "ViewTree"], path: "Sources/Host/Layout"),
   .target(name: "Drawing", dependencies: ["ViewTree"], path: "Sources/Host/Drawing"),
   .target(name: "Symbols", dependencies: ["Drawing", "ViewTree"], path: "Sources/Host/Symbols"),
   .target(

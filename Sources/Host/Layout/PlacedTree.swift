@@ -1,3 +1,5 @@
+import ViewTree
+
 /// Where the nodes of a tree stand.
 package struct PlacedTree: Sendable {
   /// A rectangle in units; the origin is the surface's top left corner.
@@ -34,4 +36,19 @@ package struct PlacedTree: Sendable {
   package var decorations: [Int: [Decoration]]
   /// The only child to be drawn of each node that offers alternatives.
   package var chosen: [Int: Int]
+}
+
+extension PlacedTree {
+  /// Where a node stands in points; nil for a node that the tree does not have.
+  package func frame(of node: Int, inPointsOf metrics: any LayoutMetrics) -> Frame? {
+    guard frames.indices.contains(node) else { return nil }
+    let frame = frames[node]
+    let (x, y) = (metrics.pointsPerUnit(.horizontal), metrics.pointsPerUnit(.vertical))
+    return Frame(
+      x: frame.x * x,
+      y: frame.y * y,
+      width: frame.width * x,
+      height: frame.height * y
+    )
+  }
 }
