@@ -219,7 +219,12 @@ let neighborTargets: [Target] = [
 /// The trusted side.
 let hostTargets: [Target] = [
   .target(name: "Suggestions", path: "Sources/Host/Suggestions"),
-  .target(name: "OutputFiles", path: "Sources/Host/OutputFiles"),
+  .target(name: "CFileExchange", path: "Sources/Host/CFileExchange"),
+  .target(
+    name: "OutputFiles",
+    dependencies: ["CFileExchange"],
+    path: "Sources/Host/OutputFiles"
+  ),
   .target(
     name: "CivilCalendar",
     dependencies: ["Suggestions"],
@@ -528,7 +533,10 @@ let testTargets: [Target] = [
     exclude: ["Snapshots"]
   ),
   .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),
-  .testTarget(name: "TreeJSONTests", dependencies: ["JSON", "TreeJSON", "ViewTree"]),
+  .testTarget(
+    name: "TreeJSONTests",
+    dependencies: ["JSON", "TreeJSON", "TreeSamples", "ViewTree"]
+  ),
   .testTarget(name: "ELFTests", dependencies: ["ELF"]),
   .testTarget(name: "OutputFilesTests", dependencies: ["OutputFiles"]),
   .testTarget(

@@ -25,7 +25,7 @@ package struct TemporaryFile: Sendable {
   }
 
   /// As much of a name as leaves room for what is added: a name may have 255 bytes (NAME_MAX).
-  private static func shortened(_ name: Substring) -> String {
+  static func shortened(_ name: Substring) -> String {
     var short = ""
     var count = 0
     for scalar in name.unicodeScalars {

@@ -6,7 +6,8 @@ enum AtomicFile {
   ///
   /// The new file is private to the user (mode 0600), since a report is.
   ///
-  /// - Throws: ``CommandFailure`` naming the file; the old file is untouched then.
+  /// - Throws: ``CommandFailure`` naming the file, ``OutputClosed`` for a pipe that nobody reads any
+  ///   more; the old file is untouched then.
   static func write(_ pieces: [[UInt8]], to path: String) throws {
     try write(to: path) { put in for piece in pieces { try put(piece) } }
   }
@@ -29,6 +30,8 @@ enum AtomicFile {
         try replace(place, body)
       }
     } catch let error as OutputError {
+      // /dev/stdout and other pipes are as standard output is.
+      if error.isReaderGone { throw OutputClosed() }
       throw CommandFailure(error.description)
     }
   }

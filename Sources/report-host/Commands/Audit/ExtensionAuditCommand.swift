@@ -10,7 +10,11 @@ enum ExtensionAuditCommand {
     format: AuditCommand.Format,
     console: Console
   ) throws -> Int32 {
-    let request = try ReportRequest(arguments, console: console)
+    let request = try ReportRequest(
+      arguments,
+      console: console,
+      surroundings: .standard(console)
+    )
     let file = try request.locate(console: console, command: "audit")
     let gathering = request.gather(for: file)
     let audit = ExtensionAudit(

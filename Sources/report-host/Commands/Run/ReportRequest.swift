@@ -1,8 +1,8 @@
 import ActivityStore
 import CivilCalendar
+import ExtensionHost
 import ExtensionProtocol
 import Sandbox
-import TerminalRenderer
 import Theme
 
 /// What an extension is asked for, on which activity and under which limits.
@@ -10,18 +10,20 @@ import Theme
 /// `run` and `audit` read it from the same options, so that an extension sees the same from both.
 struct ReportRequest: Sendable {
   let extensionName: String
-  let columns: Int
-  let theme: Theme
+  let surroundings: Surroundings
   let source: ActivitySourceChoice
   let query: ActivityQuery
   let locale: UserLocale
   let tier: SandboxTier
   let configuration: SandboxConfiguration
 
-  init(_ arguments: ParsedArguments, console: Console) throws {
+  init(
+    _ arguments: ParsedArguments,
+    console: Console,
+    surroundings: Surroundings
+  ) throws {
     extensionName = arguments.operands[0]
-    columns = try Self.columns(arguments, console)
-    theme = try Self.theme(arguments, console)
+    self.surroundings = surroundings
     source = try ActivitySourceChoice(arguments, console)
     locale = UserLocale(console: console)
     query = try ActivityQuery(arguments, console, locale)
@@ -53,9 +55,9 @@ struct ReportRequest: Sendable {
       timeZone: query.zone.identifier,
       firstWeekday: query.firstWeekday,
       now: query.now,
-      width: Double(columns * 8),
-      height: nil,
-      colorScheme: theme == .light ? .light : .dark
+      width: surroundings.width,
+      height: surroundings.height,
+      colorScheme: surroundings.theme == .light ? .light : .dark
     )
   }
 
@@ -80,20 +82,14 @@ struct ReportRequest: Sendable {
     }
   }
 
-  private static func columns(_ arguments: ParsedArguments, _ console: Console) throws -> Int {
-    if let columns = try arguments.integer("--width", in: 1...2000) { return columns }
-    if arguments.value("--output") == nil, let size = console.terminalSize { return size.columns }
-    guard let columns = console["COLUMNS"].flatMap({ Int($0) }), (1...2000).contains(columns) else {
-      return 80
-    }
-    return columns
-  }
-
-  private static func theme(_ arguments: ParsedArguments, _ console: Console) throws -> Theme {
-    switch try arguments.choice("--theme", as: RunOptions.Scheme.self) {
-    case .light: .light
-    case .dark: .dark
-    case nil: TerminalCapabilities(environment: console.environment, isTerminal: true).theme
+  /// The context that a name means.
+  ///
+  /// - Throws: ``UsageError`` that lists those that there are.
+  func context(_ name: String?, in known: [String], command: String) throws -> String {
+    do {
+      return try ContextName.match(name, in: known)
+    } catch {
+      throw UsageError(error.message(for: extensionName), command: command)
     }
   }
 }

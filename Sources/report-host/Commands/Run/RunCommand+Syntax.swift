@@ -93,7 +93,8 @@ extension RunCommand {
       name: "--format",
       short: "-f",
       value: "FORM",
-      help: "terminal (default), text (no drawing) or json (the tree)"
+      help: "terminal, text (no drawing) or json (the tree); by default as the ending of the\n"
+        + "file says (.ans, .txt, .json), else terminal"
     ),
     .init(
       name: "--output",
@@ -101,7 +102,17 @@ extension RunCommand {
       value: "FILE",
       help: "Write to a file, which is replaced only when complete"
     ),
-    .init(name: "--width", short: "-w", value: "N", help: "Columns; the terminal's, or 80"),
+    .init(
+      name: "--width",
+      short: "-w",
+      value: "N",
+      help: "Columns of the terminal, or of text; the terminal's, or 80"
+    ),
+    .init(
+      name: "--height",
+      value: "N",
+      help: "Rows of the terminal; by default as many as the report takes"
+    ),
     .init(name: "--color", value: "DEPTH", help: "auto (default), none, 16, 256 or truecolor"),
     .init(name: "--theme", value: "NAME", help: "light or dark; by default as the terminal says"),
     .init(name: "--ascii", help: "Draw with ASCII characters only"),

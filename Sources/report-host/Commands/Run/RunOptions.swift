@@ -2,19 +2,6 @@ import ExtensionProtocol
 
 /// What `report-host run` was asked for.
 struct RunOptions {
-  /// The form of the output.
-  enum Format: String, CaseIterable {
-    case terminal, text, json
-  }
-
-  /// How many colours to use.
-  enum Color: String, CaseIterable {
-    case auto, none
-    case ansi16 = "16"
-    case ansi256 = "256"
-    case truecolor
-  }
-
   /// The lengths of segments, by Apple's names.
   enum Segment: String, CaseIterable {
     case hourly, daily, weekly
@@ -28,24 +15,17 @@ struct RunOptions {
     }
   }
 
-  /// The brightness of the surface.
-  enum Scheme: String, CaseIterable {
-    case light, dark
-  }
-
   let request: ReportRequest
   let context: String?
-  let format: Format
-  let outputPath: String?
-  let color: Color
-  let isASCII: Bool
+  let output: OutputOptions
 
   init(_ arguments: ParsedArguments, console: Console) throws {
-    request = try ReportRequest(arguments, console: console)
+    output = try OutputOptions(arguments, console: console)
+    request = try ReportRequest(
+      arguments,
+      console: console,
+      surroundings: output.surroundings
+    )
     context = arguments.value("--context")
-    format = try arguments.choice("--format") ?? .terminal
-    outputPath = arguments.value("--output")
-    color = try arguments.choice("--color") ?? .auto
-    isASCII = arguments.isSet("--ascii")
   }
 }

@@ -14,6 +14,17 @@ struct GatheredActivity: Sendable {
   func adding(_ notes: [String]) -> GatheredActivity {
     GatheredActivity(reports: reports, isSample: isSample, notes: notes + self.notes)
   }
+
+  /// Tells the user what there is to know.
+  func tell(_ console: Console) {
+    if isSample { console.note(Self.sampleNote) }
+    for note in notes { console.note(note) }
+  }
+
+  private static let sampleNote = """
+    note: nothing was imported yet, so this shows the built-in sample family; \
+    see 'report-host import --help'
+    """
 }
 
 /// Where a report's activity comes from.

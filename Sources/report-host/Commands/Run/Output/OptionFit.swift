@@ -1,0 +1,24 @@
+/// Which options mean something in which forms.
+///
+/// One that would be ignored is refused, since whoever gave it expects something of it.
+enum OptionFit {
+  private static let forms: [(option: String, formats: [OutputFormat])] = [
+    ("--width", [.terminal, .text, .json]),
+    ("--height", [.terminal]),
+    ("--color", [.terminal]),
+    ("--ascii", [.terminal]),
+  ]
+
+  /// - Throws: ``UsageError`` naming an option that the form has no use for.
+  static func check(_ arguments: ParsedArguments, _ format: OutputFormat) throws {
+    for (option, formats) in forms where arguments.isSet(option) && !formats.contains(format) {
+      let names = formats.map(\.rawValue)
+      let list = names.dropLast().joined(separator: ", ")
+      let all = list.isEmpty ? names.joined() : "\(list) and \(names.last ?? "")"
+      throw UsageError(
+        "\(option) is for --format \(all), not for \(format.rawValue)",
+        command: arguments.syntax.name
+      )
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import TerminalRenderer
+import Theme
+
+/// In which form a report is written, and where.
+struct OutputOptions: Sendable {
+  /// How many colours to use.
+  enum Color: String, CaseIterable {
+    case auto, none
+    case ansi16 = "16"
+    case ansi256 = "256"
+    case truecolor
+
+    /// Nil to use as many as the terminal has.
+    var depth: ColorDepth? {
+      switch self {
+      case .auto: nil
+      case .none: ColorDepth.none
+      case .ansi16: .ansi16
+      case .ansi256: .ansi256
+      case .truecolor: .trueColor
+      }
+    }
+  }
+
+  /// The brightness of the surface.
+  enum Scheme: String, CaseIterable {
+    case light, dark
+  }
+
+  let format: OutputFormat
+  /// The file to write, or the folder; nil for standard output.
+  let path: String?
+  /// Nil where nothing was said of it.
+  let scheme: Scheme?
+  let color: Color
+  let isASCII: Bool
+  /// The columns that were asked for.
+  let width: Int?
+  let rows: Int?
+  private let console: Console
+
+  /// - Throws: ``UsageError`` for a value that cannot be understood, and for an option that the form
+  ///   has no use for.
+  init(_ arguments: ParsedArguments, console: Console) throws {
+    self.console = console
+    format = try OutputFormat.chosen(arguments)
+    path = arguments.value("--output")
+    scheme = try arguments.choice("--theme")
+    color = try arguments.choice("--color") ?? .auto
+    isASCII = arguments.isSet("--ascii")
+    width = try arguments.integer("--width", in: 1...2000)
+    rows = try arguments.integer("--height", in: 1...2000)
+    try OptionFit.check(arguments, format)
+  }
+
+  /// The width of a surface of cells.
+  var columns: Int {
+    width ?? Surroundings.columns(console, isTerminal: path == nil)
+  }
+
+  /// What the extension is told of the surface.
+  var surroundings: Surroundings {
+    Surroundings(columns: columns, rows: rows, theme: theme)
+  }
+
+  var theme: Theme {
+    switch scheme {
+    case .light: .light
+    case .dark: .dark
+    case nil: Surroundings.terminalTheme(console)
+    }
+  }
+}

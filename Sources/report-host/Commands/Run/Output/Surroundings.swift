@@ -1,0 +1,46 @@
+import TerminalRenderer
+import Theme
+
+/// What an extension is told of the surface that its report is for.
+struct Surroundings: Sendable {
+  /// In points.
+  let width: Double
+  let height: Double?
+  let theme: Theme
+
+  /// One cell of a terminal stands for so many points.
+  static let cell = (width: 8.0, height: 16.0)
+
+  /// A terminal's of so many cells.
+  init(columns: Int, rows: Int? = nil, theme: Theme) {
+    self.init(
+      width: Double(columns) * Self.cell.width,
+      height: rows.map { Double($0) * Self.cell.height },
+      theme: theme
+    )
+  }
+
+  init(width: Double, height: Double?, theme: Theme) {
+    self.width = width
+    self.height = height
+    self.theme = theme
+  }
+
+  /// Those of the terminal that the host runs in.
+  static func standard(_ console: Console) -> Surroundings {
+    Surroundings(columns: columns(console, isTerminal: true), theme: terminalTheme(console))
+  }
+
+  /// The columns of the terminal that the host writes to, or those of the environment, or 80.
+  static func columns(_ console: Console, isTerminal: Bool) -> Int {
+    if isTerminal, let size = console.terminalSize { return size.columns }
+    guard let columns = console["COLUMNS"].flatMap({ Int($0) }), (1...2000).contains(columns) else {
+      return 80
+    }
+    return columns
+  }
+
+  static func terminalTheme(_ console: Console) -> Theme {
+    TerminalCapabilities(environment: console.environment, isTerminal: true).theme
+  }
+}
