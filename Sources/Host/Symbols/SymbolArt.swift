@@ -1,8 +1,6 @@
 package import ViewTree
 
 /// An SF symbol as outlines of our own, in a square of 24 by 24 units.
-///
-/// Filled parts follow the nonzero rule unless their path says otherwise.
 package struct SymbolArt: Hashable, Sendable {
   /// One outline.
   package struct Part: Hashable, Sendable {
@@ -10,13 +8,10 @@ package struct SymbolArt: Hashable, Sendable {
     /// The width of a line along the outline with round ends and corners, in units; nil where the
     /// inside is filled.
     package var lineWidth: Double?
-    /// 0…1, for symbols in layers.
-    package var opacity: Double
 
-    package init(path: Path, lineWidth: Double? = nil, opacity: Double = 1) {
+    package init(path: Path, lineWidth: Double? = nil) {
       self.path = path
       self.lineWidth = lineWidth
-      self.opacity = opacity
     }
   }
 
@@ -29,9 +24,14 @@ package struct SymbolArt: Hashable, Sendable {
   /// The side of the square that outlines stand in.
   package static let side = 24.0
 
-  /// The outlines for a symbol's name; a name that is not known loses its last parts (`.fill`,
-  /// `.circle` …) until one is found. Nil for an unknown one.
+  /// The outlines for a symbol's name.
+  ///
+  /// A name that is not known loses its last parts
+  /// (`.badge.plus`) until one is found; nil for an unknown one.
   package static func named(_ name: String) -> SymbolArt? {
-    SymbolName.lookUp(name) { SymbolDrawings.art(of: $0) }
+    SymbolName.lookUp(name) { SymbolVariant(name: $0).flatMap { SymbolArt(parts: $0.parts) } }
   }
+
+  /// The names of the symbols that have a drawing of their own.
+  package static var names: [String] { SymbolDrawings.names }
 }
