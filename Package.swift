@@ -308,6 +308,16 @@ let rendererTargets: [Target] = [
     path: "Sources/Host/ChartModel"
   ),
   .target(
+    name: "ChartDrawing",
+    dependencies: ["ChartModel", "Drawing", "Sanitizer", "Theme", "ViewTree"],
+    path: "Sources/Host/ChartDrawing"
+  ),
+  .target(
+    name: "SVGWriter",
+    dependencies: ["Drawing", "ViewTree"],
+    path: "Sources/Host/SVGWriter"
+  ),
+  .target(
     name: "TerminalRenderer",
     dependencies: [
       "CellWidth", "ChartModel", "Layout", "PlainTree", "Sanitizer", "Theme", "ViewTree",
@@ -524,6 +534,14 @@ let testTargets: [Target] = [
   .testTarget(
     name: "PointLayoutTests",
     dependencies: ["Drawing", "Layout", "PointLayout", "ViewTree"]
+  ),
+  .testTarget(
+    name: "ChartDrawingTests",
+    dependencies: ["ChartDrawing", "ChartModel", "Drawing", "SVGWriter", "ViewTree"]
+  ),
+  .testTarget(
+    name: "SVGWriterTests",
+    dependencies: ["Drawing", "HostileText", "SVGWriter", "ViewTree"]
   ),
   .testTarget(
     name: "TerminalRendererTests",

@@ -27,6 +27,8 @@ package struct BandScale: Sendable {
   private var indices: [Key: Int] = [:]
   /// The length in seconds of a band that is a stretch of time; nil for others.
   package private(set) var unitSeconds: Double?
+  /// Whether the places are numbers or moments, whose names follow from each other.
+  package private(set) var isOrdered = false
 
   /// The most places; a gap in time is not filled beyond them.
   private static let limit = 20_000
@@ -37,6 +39,7 @@ package struct BandScale: Sendable {
       addTimes(values, domain: domain, formatter)
     }
     let isNumeric = values.contains { if case .number = $0 { true } else { false } }
+    isOrdered = isNumeric || unitSeconds != nil
     for value in isNumeric ? BandScale.sorted(values) : values {
       guard let key = Key(value) else { continue }
       add(key, label: ChartWords.name(value, formatter))

@@ -111,6 +111,15 @@ struct CartesianBuilder {
     mark.opacity > 0 ? min(mark.opacity, 1) : 0
   }
 
+  /// A length in points that can be drawn.
+  private func length(_ points: Double) -> Double { points > 0 ? min(points, 1000) : 0 }
+
+  /// Dashes that can be drawn; none where they would be too fine to see.
+  private func dash(of mark: Chart.Mark) -> [Double] {
+    let lengths = mark.dash.prefix(16).map { length($0) }
+    return lengths.reduce(0, +) >= 0.5 ? lengths : []
+  }
+
   private func annotation(of mark: Chart.Mark) -> TextContent? {
     mark.annotation.flatMap { $0.runs.isEmpty ? nil : $0 }
   }
@@ -130,7 +139,8 @@ struct CartesianBuilder {
         series: table.index(of: mark),
         annotation: annotation(of: mark),
         annotationSide: mark.annotationSide,
-        thickness: mark.thickness
+        thickness: mark.thickness,
+        cornerRadius: length(mark.cornerRadius)
       )
     )
   }
@@ -197,7 +207,9 @@ struct CartesianBuilder {
           paint: table.paint(of: mark),
           opacity: opacity(of: mark),
           series: table.index(of: mark),
-          interpolation: mark.interpolation
+          interpolation: mark.interpolation,
+          lineWidth: mark.lineWidth.map { length($0) },
+          dash: dash(of: mark)
         )
       )
     }
@@ -230,7 +242,8 @@ struct CartesianBuilder {
         series: table.index(of: mark),
         symbol: mark.symbol,
         annotation: annotation(of: mark),
-        annotationSide: mark.annotationSide
+        annotationSide: mark.annotationSide,
+        isVisible: mark.kind != .line || mark.symbol != nil
       )
     )
   }
@@ -250,7 +263,10 @@ struct CartesianBuilder {
         to: to,
         paint: table.paint(of: mark),
         opacity: opacity(of: mark),
-        thickness: mark.thickness
+        thickness: mark.thickness,
+        cornerRadius: length(mark.cornerRadius),
+        annotation: annotation(of: mark),
+        annotationSide: mark.annotationSide
       )
     )
   }
@@ -279,7 +295,9 @@ struct CartesianBuilder {
         opacity: opacity(of: mark),
         series: nil,
         interpolation: .linear,
-        isRule: true
+        isRule: true,
+        lineWidth: mark.lineWidth.map { length($0) },
+        dash: dash(of: mark)
       )
     )
     return true
@@ -295,7 +313,11 @@ struct CartesianBuilder {
         value: value,
         place: value == nil ? place : nil,
         paint: table.paint(of: mark),
-        annotation: annotation(of: mark)
+        opacity: opacity(of: mark),
+        annotation: annotation(of: mark),
+        annotationSide: mark.annotationSide,
+        lineWidth: mark.lineWidth.map { length($0) },
+        dash: dash(of: mark)
       )
     )
   }

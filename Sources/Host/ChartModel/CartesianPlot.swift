@@ -33,6 +33,8 @@ package struct CartesianPlot: Sendable {
     package var annotationSide = Chart.Side.automatic
     /// How thick the bar is; nil for our choice.
     package var thickness: Chart.Thickness?
+    /// In points; 0 for our choice.
+    package var cornerRadius = 0.0
   }
 
   /// A line, or an area under one.
@@ -52,6 +54,10 @@ package struct CartesianPlot: Sendable {
     package var interpolation: Chart.Interpolation
     /// Whether this is a rule between two points rather than a line through values.
     package var isRule = false
+    /// In points; nil for our choice.
+    package var lineWidth: Double?
+    /// The lengths that are drawn and left out in turn, in points.
+    package var dash: [Double] = []
   }
 
   /// A single point.
@@ -64,6 +70,8 @@ package struct CartesianPlot: Sendable {
     package var symbol: Chart.PointShape?
     package var annotation: TextContent?
     package var annotationSide = Chart.Side.automatic
+    /// Whether the point is seen; one of a line may be there for its annotation only.
+    package var isVisible = true
   }
 
   /// A line across the plot.
@@ -72,7 +80,13 @@ package struct CartesianPlot: Sendable {
     package var value: Double?
     package var place: Place?
     package var paint: Paint
+    package var opacity = 1.0
     package var annotation: TextContent?
+    package var annotationSide = Chart.Side.automatic
+    /// In points; nil for our choice.
+    package var lineWidth: Double?
+    /// The lengths that are drawn and left out in turn, in points.
+    package var dash: [Double] = []
   }
 
   /// An area between two values on both axes.
@@ -85,6 +99,10 @@ package struct CartesianPlot: Sendable {
     package var opacity: Double
     /// How wide it is where it has one place; nil for our choice.
     package var thickness: Chart.Thickness?
+    /// In points.
+    package var cornerRadius = 0.0
+    package var annotation: TextContent?
+    package var annotationSide = Chart.Side.automatic
   }
 
   package var isHorizontal: Bool

@@ -12,6 +12,12 @@ package struct SectorPlot: Sendable {
     package var opacity: Double
     /// The words in the slice.
     package var annotation: String?
+    /// The same in its styles.
+    package var note: TextContent?
+    /// The radii as fractions of the largest, and that of the corners in points.
+    package var innerRadius = 0.0
+    package var outerRadius = 1.0
+    package var cornerRadius = 0.0
   }
 
   package var slices: [Slice] = []
@@ -19,7 +25,7 @@ package struct SectorPlot: Sendable {
   package var innerRadius = 0.0
   /// The radius as a fraction of the largest.
   package var outerRadius = 0.0
-  /// The gap between sectors, in points.
+  /// Half the gap between sectors, in points.
   package var inset = 0.0
   package var quantity: Quantity
 
@@ -46,7 +52,11 @@ package struct SectorPlot: Sendable {
           share: 0,
           paint: table.paint(of: mark),
           opacity: mark.opacity > 0 ? min(mark.opacity, 1) : 0,
-          annotation: index == nil ? nil : mark.annotation?.string
+          annotation: index == nil ? nil : mark.annotation?.string,
+          note: mark.annotation,
+          innerRadius: mark.innerRadius > 0 ? min(mark.innerRadius, 0.95) : 0,
+          outerRadius: mark.outerRadius > 0 ? min(mark.outerRadius, 1) : 0.05,
+          cornerRadius: mark.cornerRadius > 0 ? min(mark.cornerRadius, 1000) : 0
         )
       )
     }

@@ -12,6 +12,9 @@ package struct ValueAxis: Sendable {
   package var ticks: [Tick]
   var scale = AxisScale()
 
+  /// Whether values grow in the other direction than usual.
+  package var isReversed: Bool { scale.isReversed }
+
   /// Where a value stands, 0 at the lower and 1 at the upper end; outside of them it is held there.
   package func fraction(_ value: Double) -> Double {
     scale.fraction(value, from: lower, to: upper)

@@ -83,6 +83,9 @@ package struct ValueRange: Sendable {
     return (axis, tickValues(step, axis, formatter).count)
   }
 
+  /// The axis with about so many intervals, without ticks.
+  package func bareAxis(intervals: Int) -> ValueAxis { emptyAxis(step(intervals: intervals)) }
+
   private func emptyAxis(_ step: Double) -> ValueAxis {
     var axis = ValueAxis(lower: lower, upper: upper, ticks: [], scale: scale)
     if isRounded, !isFixed {

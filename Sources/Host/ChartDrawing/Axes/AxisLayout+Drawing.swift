@@ -1,0 +1,84 @@
+import ChartModel
+import Drawing
+import ViewTree
+
+extension AxisLayout {
+  private static let hairline = Line(width: 0.5)
+  /// How far a tick reaches out of the plot.
+  private static let tickLength = 4.0
+
+  /// A part of the horizontal axis; bands and values both run from the left.
+  private func xPlace(_ fraction: Double) -> Double {
+    space.frame.x + fraction * space.frame.width
+  }
+
+  private func yPlace(_ fraction: Double) -> Double {
+    space.isHorizontal
+      ? space.along(fraction: fraction) : space.across(fraction: fraction)
+  }
+
+  /// Draws the lines behind the marks.
+  func drawGrid(_ canvas: inout Canvas) {
+    let frame = space.frame
+    var grid: [Path.Element] = []
+    for fraction in y.gridLines {
+      let place = yPlace(fraction)
+      grid.append(.move(Path.Point(x: frame.x, y: place)))
+      grid.append(.line(Path.Point(x: frame.maxX, y: place)))
+    }
+    for fraction in x.gridLines {
+      let place = xPlace(fraction)
+      let below = x.ticks.contains(fraction) && !xIsTop ? AxisLayout.tickLength : 0
+      grid.append(.move(Path.Point(x: place, y: frame.y)))
+      grid.append(.line(Path.Point(x: place, y: frame.maxY + below)))
+    }
+    guard !grid.isEmpty else { return }
+    canvas.drawing.stroke(Path(grid), ChartStyle.gridLine, AxisLayout.hairline)
+  }
+
+  /// Draws the line that bars and areas stand on.
+  func drawBaseline(_ canvas: inout Canvas) {
+    let hasAxis = space.isHorizontal ? !x.labels.isEmpty : !y.labels.isEmpty
+    guard hasAxis, space.values.lower <= 0, space.values.upper >= 0 else { return }
+    let place = space.across(0)
+    let (from, to) =
+      space.isHorizontal
+      ? (space.frame.y, space.frame.maxY) : (space.frame.x, space.frame.maxX)
+    canvas.drawing.stroke(
+      Path([.move(space.point(from, place)), .line(space.point(to, place))]),
+      ChartStyle.baseline,
+      Line(width: 1)
+    )
+  }
+
+  /// Writes the labels of both axes.
+  ///
+  /// - Parameter covered: Parts of the column of labels, from and to, that have other words.
+  func drawLabels(besides covered: [(Double, Double)], in rect: ChartRect, _ canvas: inout Canvas) {
+    let frame = space.frame
+    for label in y.labels {
+      let middle = yPlace(label.fraction)
+      let half = label.word.height / 2
+      if covered.contains(where: { $0.0 < middle + half && $0.1 > middle - half }) { continue }
+      let room = yIsLeading ? frame.x - rect.x - ChartStyle.labelGap : rect.maxX - frame.maxX
+      let word = canvas.truncated(label.word, to: room)
+      let x = yIsLeading ? frame.x - ChartStyle.labelGap : frame.maxX + ChartStyle.labelGap
+      canvas.write(word, x: x, middle: middle, anchor: yIsLeading ? .end : .start)
+    }
+    for label in x.labels {
+      let word = label.room.map { canvas.truncated(label.word, to: $0) } ?? label.word
+      let baseline =
+        xIsTop
+        ? frame.y - ChartStyle.labelGap - word.descent
+        : frame.maxY + ChartStyle.labelGap + word.ascent
+      let place = xPlace(label.fraction)
+      if label.startsThere {
+        guard place + word.width <= rect.maxX + 0.5 else { continue }
+        canvas.write(word, x: place, baseline: baseline)
+        continue
+      }
+      let start = min(max(place - word.width / 2, rect.x), max(rect.maxX - word.width, rect.x))
+      canvas.write(word, x: start + word.width / 2, baseline: baseline, anchor: .middle)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import ChartModel
+import Drawing
+import ViewTree
+
+/// Bars in their places: stacked, beside each other, above and below zero.
+struct BarDrawing {
+  let plot: CartesianPlot
+  /// How far the bars of a place and lane reach.
+  private let reaches: [Slot: Reach]
+
+  private struct Slot: Hashable {
+    var place: CartesianPlot.Place
+    var lane: Int
+  }
+
+  private struct Reach {
+    var above = 0.0
+    var below = 0.0
+    var lowest = Double.infinity
+  }
+
+  /// The part of a place that its bars take.
+  private static let share = 0.7
+  /// The thickest bar, in points, where the author says nothing.
+  private static let thickest = 64.0
+  private static let radius = 3.0
+
+  init(_ plot: CartesianPlot) {
+    self.plot = plot
+    var reaches: [Slot: Reach] = [:]
+    for segment in plot.segments {
+      let slot = Slot(place: segment.place, lane: segment.lane)
+      var reach = reaches[slot] ?? Reach()
+      reach.above = max(reach.above, segment.to)
+      reach.below = min(reach.below, segment.from)
+      reach.lowest = min(reach.lowest, segment.from)
+      reaches[slot] = reach
+    }
+    self.reaches = reaches
+  }
+
+  func draw(_ space: PlotSpace, _ canvas: inout Canvas) {
+    guard !plot.segments.isEmpty else { return }
+    guard space.band / Double(plot.laneCount) >= 1 else {
+      return ThinBars(plot).draw(space, &canvas)
+    }
+    guard canvas.budget.spend(plot.segments.count * 4) else { return }
+    for segment in plot.segments { draw(segment, space, &canvas) }
+    for segment in plot.segments where segment.annotation != nil {
+      drawNote(of: segment, space, &canvas)
+    }
+  }
+
+  /// Where a bar is.
+  func rect(of segment: CartesianPlot.Segment, _ space: PlotSpace) -> ChartRect {
+    let lane = thickness(of: segment, space)
+    let middle = space.along(segment.place)
+    let count = Double(plot.laneCount)
+    let start = middle + (Double(segment.lane) - count / 2) * lane
+    // Bars beside each other have a little air between them.
+    let air = count > 1 && lane > 4 ? 0.5 : 0
+    var across = (space.across(segment.from), space.across(segment.to))
+    if abs(across.1 - across.0) < 0.75, segment.from != segment.to {
+      // What is not zero is seen, be it ever so small.
+      let away = space.isHorizontal == (segment.to > 0) ? 0.75 : -0.75
+      if segment.to > 0 { across.1 = across.0 + away } else { across.0 = across.1 + away }
+    }
+    return space.rect(along: (start + air, start + lane - air), across: across)
+  }
+
+  private func thickness(of segment: CartesianPlot.Segment, _ space: PlotSpace) -> Double {
+    let lanes = Double(plot.laneCount)
+    let band = space.band
+    let usual = min(band * BarDrawing.share / lanes, BarDrawing.thickest)
+    switch segment.thickness {
+    case nil: return usual
+    case .points(let points): return points > 0 ? min(points, band / lanes) : usual
+    case .ratio(let ratio): return max(band * min(max(ratio, 0), 1) / lanes, 0.5)
+    case .inset(let inset):
+      return max((band - 2 * min(max(inset, 0), band)) / lanes, 0.5)
+    }
+  }
+
+  private func draw(_ segment: CartesianPlot.Segment, _ space: PlotSpace, _ canvas: inout Canvas) {
+    let rect = rect(of: segment, space)
+    guard rect.width > 0, rect.height > 0 else { return }
+    let ink = canvas.ink(segment.paint, segment.opacity, over: rect)
+    if segment.cornerRadius > 0 {
+      return canvas.fill(rect, ink, radius: segment.cornerRadius)
+    }
+    let thickness = space.isHorizontal ? rect.height : rect.width
+    let radius = min(BarDrawing.radius, thickness / 4)
+    guard let reach = reaches[Slot(place: segment.place, lane: segment.lane)] else { return }
+    let isStart = reach.lowest > 0 && segment.from == reach.lowest
+    let roundsEnd = segment.to > 0 && segment.to == reach.above
+    let roundsStart = isStart || (segment.from < 0 && segment.from == reach.below)
+    fill(rect, ink, (roundsStart ? radius : 0, roundsEnd ? radius : 0), space, &canvas)
+  }
+
+  /// Fills a bar whose lower and higher end have round corners.
+  private func fill(
+    _ rect: ChartRect,
+    _ ink: Ink,
+    _ radii: (start: Double, end: Double),
+    _ space: PlotSpace,
+    _ canvas: inout Canvas
+  ) {
+    let isReversed = space.values.isReversed
+    let (low, high) = isReversed ? (radii.end, radii.start) : radii
+    guard low > 0 || high > 0 else { return canvas.fill(rect, ink) }
+    let length = space.isHorizontal ? rect.width : rect.height
+    let corners = Outlines.Corners(
+      topLeft: space.isHorizontal ? low : high,
+      topRight: high,
+      bottomRight: space.isHorizontal ? high : low,
+      bottomLeft: low,
+      limit: min(length, rect.width / 2, rect.height)
+    )
+    let corner = Path.Point(x: rect.x, y: rect.y)
+    canvas.drawing.fill(Outlines.rounded(corner, rect.width, rect.height, corners), ink)
+  }
+
+  // MARK: Words
+
+  /// The words at the outer ends of bars, for which the plot leaves room.
+  mutating func notes(_ canvas: inout Canvas) -> [(
+    fraction: (ValueAxis) -> Double, height: Double, width: Double
+  )] {
+    var notes: [(fraction: (ValueAxis) -> Double, height: Double, width: Double)] = []
+    let outside: Chart.Side = plot.isHorizontal ? .trailing : .top
+    for segment in plot.segments.lazy.filter({ $0.annotation != nil }).prefix(200) {
+      guard segment.annotationSide == .automatic || segment.annotationSide == outside,
+        segment.to > 0, let content = segment.annotation
+      else { continue }
+      let block = NoteBlock(content, &canvas)
+      let value = segment.to
+      notes.append(({ $0.fraction(value) }, block.height, block.width))
+    }
+    return notes
+  }
+
+  private func drawNote(
+    of segment: CartesianPlot.Segment,
+    _ space: PlotSpace,
+    _ canvas: inout Canvas
+  ) {
+    guard let content = segment.annotation else { return }
+    let rect = rect(of: segment, space)
+    let isInside = segment.annotationSide == .overlay
+    let block = NoteBlock(content, on: isInside ? segment.paint : nil, &canvas)
+    let isNegative = segment.to <= 0
+    let automatic: Chart.Side =
+      space.isHorizontal ? (isNegative ? .leading : .trailing) : (isNegative ? .bottom : .top)
+    let side = segment.annotationSide == .automatic ? automatic : segment.annotationSide
+    NotePlacement(space.frame).draw(block, at: rect, side, &canvas)
+  }
+}
