@@ -44,6 +44,25 @@ struct PlotSpace {
 
   func across(_ value: Double) -> Double { across(fraction: values.fraction(value)) }
 
+  /// The middle of a place, and a value, which may be outside of the plot.
+  func free(_ place: CartesianPlot.Place, _ value: Double) -> (along: Double, across: Double) {
+    let across = across(fraction: values.freeFraction(value))
+    guard case .value(let position) = place, let positions else { return (along(place), across) }
+    return (along(fraction: positions.freeFraction(position)), across)
+  }
+
+  /// Whether a place and a value are within the axes.
+  func contains(_ place: CartesianPlot.Place, _ value: Double) -> Bool {
+    let slack = 1e-6
+    func isInside(_ fraction: Double) -> Bool { fraction >= -slack && fraction <= 1 + slack }
+    guard isInside(values.freeFraction(value)) else { return false }
+    guard case .value(let position) = place, let positions else { return true }
+    return isInside(positions.freeFraction(position))
+  }
+
+  /// 1 where larger values have larger coordinates, -1 where they have smaller ones.
+  var direction: Double { isHorizontal == values.isReversed ? -1 : 1 }
+
   func across(fraction: Double) -> Double {
     isHorizontal ? frame.x + fraction * frame.width : frame.maxY - fraction * frame.height
   }

@@ -20,12 +20,20 @@ struct AxisScale: Hashable, Sendable {
 
   /// Where a value stands between two others, 0…1; outside of them it is held there.
   func fraction(_ value: Double, from lower: Double, to upper: Double) -> Double {
-    guard upper > lower, value.isFinite else { return 0 }
+    min(max(freeFraction(value, from: lower, to: upper), 0), 1)
+  }
+
+  /// How far a value may stand outside of an axis, as a multiple of its length.
+  private static let reach = 1000.0
+
+  /// Where a value stands, 0 at one value and 1 at another.
+  func freeFraction(_ value: Double, from lower: Double, to upper: Double) -> Double {
     let start = transformed(lower)
     let span = transformed(upper) - start
-    guard span > 0 else { return 0 }
-    let fraction = min(max((transformed(value) - start) / span, 0), 1)
-    return isReversed ? 1 - fraction : fraction
+    guard upper > lower, value.isFinite, span > 0 else { return isReversed ? 1 : 0 }
+    let fraction = (transformed(value) - start) / span
+    let held = min(max(fraction, -AxisScale.reach), AxisScale.reach)
+    return isReversed ? 1 - held : held
   }
 
   /// Round values between two others on a scale of powers; nil on one where steps are even.

@@ -17,7 +17,11 @@ struct CartesianBuilder {
   /// The bars beside each other in one place, by what sets them apart.
   private(set) var lanes: [Chart.Value: Int] = [:]
 
-  private var bands: BandScale?
+  private(set) var bands: BandScale?
+  /// The places along the axis of values where these are categories; nil for numbers and moments.
+  private(set) var valueNames: BandScale?
+  /// How large cells are that have one place on an axis.
+  let cells: CellSizes
   /// How far the bars of one place and lane reach, above and below zero.
   private var bars = Stacks()
   /// How far the areas at one place reach.
@@ -35,6 +39,7 @@ struct CartesianBuilder {
     self.formatter = formatter
     table = SeriesTable(chart, formatter: formatter)
     isHorizontal = chart.marks.contains(where: CartesianBuilder.isHorizontalBar)
+    cells = CellSizes(chart, isHorizontal: isHorizontal)
   }
 
   /// Whether a mark is a bar that runs along the horizontal axis.
@@ -58,6 +63,7 @@ struct CartesianBuilder {
       if (isHorizontal ? chart.yAxis : chart.xAxis).isReversed { bands.reverse() }
       self.bands = bands
     }
+    valueNames = names(of: placed)
     for mark in placed { count(mark) }
     for mark in placed { add(mark) }
     // A rule alone has nothing to stand in.
@@ -82,15 +88,35 @@ struct CartesianBuilder {
     }
   }
 
-  private func position(of mark: Chart.Mark) -> Chart.Value? {
+  func position(of mark: Chart.Mark) -> Chart.Value? {
     isHorizontal ? mark.y : mark.x
   }
 
-  private func value(of mark: Chart.Mark) -> Chart.Value? {
+  func value(of mark: Chart.Mark) -> Chart.Value? {
     isHorizontal ? mark.x : mark.y
   }
 
-  private func place(of value: Chart.Value?) -> Plot.Place? {
+  /// The categories along the axis of values; nil where numbers or moments are plotted on it.
+  private func names(of marks: [Chart.Mark]) -> BandScale? {
+    guard !isHorizontal else { return nil }
+    var names: [Chart.Value] = []
+    for mark in marks {
+      for case let value? in [mark.y, mark.yStart, mark.yEnd] {
+        guard case .category = value, mark.kind != .bar, mark.kind != .area else { return nil }
+        names.append(value)
+      }
+    }
+    if names.isEmpty { return nil }
+    return BandScale(names, domain: chart.yDomain, formatter: formatter)
+  }
+
+  /// Where a value stands on the axis of values; a category has a length of 1 there.
+  func number(_ value: Chart.Value?) -> Double? {
+    guard let valueNames else { return ChartNumber.value(value) }
+    return value.flatMap { valueNames.index(of: $0) }.map { Double($0) + 0.5 }
+  }
+
+  func place(of value: Chart.Value?) -> Plot.Place? {
     let value = value ?? .category("")
     guard let bands else { return ChartNumber.value(value).map { .value($0) } }
     return bands.index(of: value).map { .band($0) }
@@ -102,17 +128,18 @@ struct CartesianBuilder {
     case .line: addCurve(mark, isArea: false)
     case .area: addCurve(mark, isArea: true)
     case .point: addDot(mark)
-    case .rectangle: addArea(mark)
+    case .rectangle:
+      if let area = area(of: mark) { areas.append(area) }
     case .rule, .sector: break
     }
   }
 
-  private func opacity(of mark: Chart.Mark) -> Double {
+  func opacity(of mark: Chart.Mark) -> Double {
     mark.opacity > 0 ? min(mark.opacity, 1) : 0
   }
 
   /// A length in points that can be drawn.
-  private func length(_ points: Double) -> Double { points > 0 ? min(points, 1000) : 0 }
+  func length(_ points: Double) -> Double { points > 0 ? min(points, 1000) : 0 }
 
   /// Dashes that can be drawn; none where they would be too fine to see.
   private func dash(of mark: Chart.Mark) -> [Double] {
@@ -120,7 +147,7 @@ struct CartesianBuilder {
     return lengths.reduce(0, +) >= 0.5 ? lengths : []
   }
 
-  private func annotation(of mark: Chart.Mark) -> TextContent? {
+  func annotation(of mark: Chart.Mark) -> TextContent? {
     mark.annotation.flatMap { $0.runs.isEmpty ? nil : $0 }
   }
 
@@ -165,8 +192,12 @@ struct CartesianBuilder {
   }
 
   /// The ends of a mark that has both of them.
-  private func span(of mark: Chart.Mark) -> (Double, Double)? {
+  func span(of mark: Chart.Mark) -> (Double, Double)? {
     let (start, end) = isHorizontal ? (mark.xStart, mark.xEnd) : (mark.yStart, mark.yEnd)
+    if valueNames != nil {
+      guard let from = number(start), let to = number(end) else { return nil }
+      return (min(from, to) - 0.5, max(from, to) + 0.5)
+    }
     guard let from = ChartNumber.value(start), let to = ChartNumber.end(end) else { return nil }
     return (min(from, to), max(from, to))
   }
@@ -185,7 +216,7 @@ struct CartesianBuilder {
     var top: Double
     if isArea, let (from, to) = span(of: mark) {
       (base, top) = (from, to)
-    } else if let value = ChartNumber.value(value(of: mark)) {
+    } else if let value = number(value(of: mark)) {
       top = value
       if isArea {
         let key = Stacks.Key(place: place, lane: 0)
@@ -231,7 +262,7 @@ struct CartesianBuilder {
 
   private mutating func addDot(_ mark: Chart.Mark) {
     guard let place = place(of: position(of: mark)),
-      let value = ChartNumber.value(value(of: mark))
+      let value = number(value(of: mark))
     else { return }
     dots.append(
       Plot.Dot(
@@ -248,40 +279,12 @@ struct CartesianBuilder {
     )
   }
 
-  private mutating func addArea(_ mark: Chart.Mark) {
-    let (first, last) =
-      isHorizontal ? (mark.yStart, mark.yEnd) : (mark.xStart, mark.xEnd)
-    guard let start = place(of: first ?? position(of: mark)),
-      let end = endPlace(of: last ?? position(of: mark)),
-      let (from, to) = span(of: mark) ?? ChartNumber.value(value(of: mark)).map({ (0, $0) })
-    else { return }
-    areas.append(
-      Plot.Area(
-        start: start,
-        end: end,
-        from: from,
-        to: to,
-        paint: table.paint(of: mark),
-        opacity: opacity(of: mark),
-        thickness: mark.thickness,
-        cornerRadius: length(mark.cornerRadius),
-        annotation: annotation(of: mark),
-        annotationSide: mark.annotationSide
-      )
-    )
-  }
-
-  /// Where the place of a value ends.
-  private func endPlace(of value: Chart.Value?) -> Plot.Place? {
-    bands == nil ? ChartNumber.end(value).map { .value($0) } : place(of: value)
-  }
-
   /// Adds a rule that does not run across the whole plot as a line between two points.
   private mutating func addPartialRule(_ mark: Chart.Mark) -> Bool {
     var points: [Plot.Curve.Point] = []
     if let (from, to) = span(of: mark), let place = position(of: mark).flatMap({ place(of: $0) }) {
       points = [from, to].map { Plot.Curve.Point(place: place, value: $0, base: 0) }
-    } else if let value = ChartNumber.value(value(of: mark)) {
+    } else if let value = number(value(of: mark)) {
       let ends = isHorizontal ? [mark.yStart, mark.yEnd] : [mark.xStart, mark.xEnd]
       let places = ends.compactMap { $0.flatMap { place(of: $0) } }
       points = places.map { Plot.Curve.Point(place: $0, value: value, base: 0) }
@@ -305,7 +308,7 @@ struct CartesianBuilder {
 
   private mutating func addRule(_ mark: Chart.Mark) {
     if addPartialRule(mark) { return }
-    let value = ChartNumber.value(self.value(of: mark))
+    let value = number(self.value(of: mark))
     let place = position(of: mark).flatMap { self.place(of: $0) }
     guard value != nil || place != nil else { return }
     rules.append(
@@ -333,6 +336,9 @@ struct CartesianBuilder {
         if let number = ChartNumber.value(value) { numbers.append(number) }
       }
     }
+    for area in areas {
+      for case .value(let place) in [area.start, area.end] { numbers.append(place) }
+    }
     let label = isHorizontal ? chart.labels.y : chart.labels.x
     let domain = isHorizontal ? chart.yDomain : chart.xDomain
     let marks = isHorizontal ? chart.yAxis.marks : chart.xAxis.marks
@@ -352,6 +358,14 @@ struct CartesianBuilder {
   private var isNormalized: Bool { chart.marks.contains { $0.stacking == .normalized } }
 
   private var valueRange: ValueRange {
+    if let valueNames {
+      // The first category is on top, as in Swift Charts.
+      return ValueRange(
+        names: valueNames.bands.map(\.label),
+        marks: chart.yAxis.marks,
+        isReversed: !chart.yAxis.isReversed
+      )
+    }
     var numbers = segments.flatMap { [$0.from, $0.to] }
     numbers += curves.flatMap { $0.points.flatMap { [$0.value, $0.base] } }
     numbers += dots.map(\.value)

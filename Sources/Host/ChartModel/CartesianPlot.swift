@@ -97,12 +97,16 @@ package struct CartesianPlot: Sendable {
     package var to: Double
     package var paint: Paint
     package var opacity: Double
+    /// The place in ``CartesianPlot/series``; nil for none.
+    package var series: Int?
     /// How wide it is where it has one place; nil for our choice.
     package var thickness: Chart.Thickness?
     /// In points.
     package var cornerRadius = 0.0
     package var annotation: TextContent?
     package var annotationSide = Chart.Side.automatic
+    /// Whether this is the cell of one place and one value, as in a heat map.
+    package var isCell = false
   }
 
   package var isHorizontal: Bool
@@ -116,6 +120,14 @@ package struct CartesianPlot: Sendable {
   package var rules: [Rule]
   package var areas: [Area]
   package var series: [Series]
+  /// What colours mean that stand for numbers; nil for those of series.
+  package var colorScale: ColorScale?
+
+  /// The categories along the axis of values, in order; nil for numbers and moments. One at an index
+  /// reaches from that number to the next.
+  package var valueNames: [String]? {
+    if case .names(let names) = values.kind { names } else { nil }
+  }
 
   /// The places in ``series`` of those that the legend names.
   package var legendSeries: [Int] { series.indices.filter { series[$0].isInLegend } }
@@ -148,5 +160,6 @@ package struct CartesianPlot: Sendable {
     rules = builder.rules
     areas = builder.areas
     series = builder.table.series
+    colorScale = builder.table.scale
   }
 }

@@ -9,9 +9,48 @@ package struct Series: Sendable {
   package var isInLegend = true
 }
 
+/// What the colours of a chart mean where they stand for numbers.
+package struct ColorScale: Hashable, Sendable {
+  package var lower: Double
+  package var upper: Double
+
+  /// The colour of a number: the first of the palette, the fainter the smaller the number.
+  package func paint(_ number: Double) -> Paint {
+    let span = upper - lower
+    let share = span > 0 ? min(max((number - lower) / span, 0), 1) : 1
+    let base = ColorScale.faintest
+    return .color(.system(Theme.seriesColors[0], opacity: base + (1 - base) * share))
+  }
+
+  private static let faintest = 0.12
+  /// The most numbers that have colours of their own outside of heat maps.
+  private static let limit = 8
+
+  /// The scale of a chart whose colours stand for numbers, as those of heat maps do; nil for others
+  /// and where the author has set the colours.
+  init?(_ chart: Chart) {
+    let known = Set(chart.seriesColors.map(\.series))
+    var isHeatMap = false
+    var numbers = Set<Double>()
+    for mark in chart.marks {
+      guard let series = mark.series else { continue }
+      guard case .number(let number) = series, number.isFinite, !known.contains(series) else {
+        return nil
+      }
+      if mark.kind == .rectangle { isHeatMap = true }
+      numbers.insert(ValueRange.held(number))
+    }
+    guard let lower = numbers.min(), let upper = numbers.max() else { return nil }
+    guard isHeatMap || numbers.count > ColorScale.limit else { return nil }
+    self.lower = lower
+    self.upper = upper
+  }
+}
+
 /// The series of a chart in the order of its legend.
 struct SeriesTable {
   private(set) var series: [Series] = []
+  private(set) var scale: ColorScale?
   private var indices: [Chart.Value: Int] = [:]
 
   init(_ chart: Chart, formatter: ChartTimeFormatter) {
@@ -19,7 +58,13 @@ struct SeriesTable {
     for color in chart.seriesColors where used.contains(color.series) {
       add(color.series, color.paint, formatter)
     }
+    scale = ColorScale(chart)
     for case let value? in chart.marks.lazy.map(\.series) where indices[value] == nil {
+      if let scale, case .number(let number) = value {
+        add(value, scale.paint(number), formatter)
+        series[series.count - 1].isInLegend = false
+        continue
+      }
       let palette = Theme.seriesColors
       add(value, .color(.system(palette[series.count % palette.count])), formatter)
     }

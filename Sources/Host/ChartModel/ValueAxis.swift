@@ -15,6 +15,11 @@ package struct ValueAxis: Sendable {
   /// Whether values grow in the other direction than usual.
   package var isReversed: Bool { scale.isReversed }
 
+  /// Where a value would stand on a longer axis: below 0 or above 1 for one outside of the ends.
+  package func freeFraction(_ value: Double) -> Double {
+    scale.freeFraction(value, from: lower, to: upper)
+  }
+
   /// Where a value stands, 0 at the lower and 1 at the upper end; outside of them it is held there.
   package func fraction(_ value: Double) -> Double {
     scale.fraction(value, from: lower, to: upper)

@@ -6,6 +6,8 @@ package struct ValueRange: Sendable {
   package enum Kind: Hashable, Sendable {
     case quantity(Quantity)
     case time
+    /// Categories, each of which reaches from one whole number to the next.
+    case names([String])
   }
 
   package var kind: Kind
@@ -65,6 +67,17 @@ package struct ValueRange: Sendable {
     if upper - lower < 1e-9 { upper = lower + 1 }
   }
 
+  /// Makes the range of categories.
+  init(names: [String], marks: [Chart.AxisMark]?, isReversed: Bool) {
+    kind = .names(names)
+    lower = 0
+    upper = Double(max(names.count, 1))
+    isFixed = true
+    isRounded = false
+    self.marks = marks
+    scale = AxisScale(isReversed: isReversed)
+  }
+
   /// The axis with about so many intervals between its ticks.
   package func axis(intervals: Int, formatter: ChartTimeFormatter) -> ValueAxis {
     let step = step(intervals: intervals)
@@ -101,7 +114,10 @@ package struct ValueRange: Sendable {
   }
 
   /// Whether equal steps are equally long.
-  package var isLinear: Bool { scale.kind == .linear }
+  package var isLinear: Bool {
+    if case .names = kind { return false }
+    return scale.kind == .linear
+  }
 
   /// The part of an axis that lies beyond the values, 0…1.
   package func unused(in axis: ValueAxis) -> Double {
@@ -120,6 +136,7 @@ package struct ValueRange: Sendable {
     case .quantity(.duration(let unit)):
       return NiceSteps.time(span: span * unit, intervals: intervals) / unit
     case .time: return NiceSteps.time(span: span, intervals: intervals)
+    case .names: return max((span / 100).rounded(.up), 1)
     }
   }
 
@@ -128,7 +145,7 @@ package struct ValueRange: Sendable {
   {
     tickValues(step, axis, formatter).map { value in
       let label = label(value, unitSeconds: step, formatter)
-      return ValueAxis.Tick(value: value, label: label, hasGridLine: true)
+      return ValueAxis.Tick(value: value, label: label, hasGridLine: !isNames)
     }
   }
 
@@ -136,6 +153,7 @@ package struct ValueRange: Sendable {
     -> [Double]
   {
     guard step > 0, step.isFinite else { return [] }
+    if isNames { return stride(from: 0.5, to: axis.upper, by: step).map { $0 } }
     if let ticks = scale.ticks(from: axis.lower, to: axis.upper) { return ticks }
     let shift = kind == .time ? Double(formatter.offset(axis.lower)) : 0
     let first = ((axis.lower + shift) / step - 1e-9).rounded(.up)
@@ -153,12 +171,23 @@ package struct ValueRange: Sendable {
   {
     let unit = step(intervals: max(marks.count - 1, 1))
     return marks.prefix(100).compactMap { mark in
-      guard let value = ChartNumber.value(mark.value), value >= lower, value <= upper else {
+      guard let value = place(of: mark.value), value >= lower, value <= upper else {
         return nil
       }
       let label = mark.label ?? label(value, unitSeconds: unit, formatter)
       return ValueAxis.Tick(value: value, label: label, hasGridLine: mark.hasGridLine)
     }
+  }
+
+  private var isNames: Bool {
+    if case .names = kind { true } else { false }
+  }
+
+  /// Where a mark of the author's stands.
+  private func place(of value: Chart.Value) -> Double? {
+    guard case .names(let names) = kind else { return ChartNumber.value(value) }
+    guard case .category(let name) = value else { return nil }
+    return names.firstIndex(of: name).map { Double($0) + 0.5 }
   }
 
   /// A value in words.
@@ -168,6 +197,8 @@ package struct ValueRange: Sendable {
     switch kind {
     case .quantity(let quantity): quantity.text(value)
     case .time: formatter.label(value, unitSeconds)
+    case .names(let names):
+      value >= 0 && value < Double(names.count) ? names[Int(value)] : ""
     }
   }
 }

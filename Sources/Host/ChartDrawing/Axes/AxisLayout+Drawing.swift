@@ -7,6 +7,9 @@ extension AxisLayout {
   /// How far a tick reaches out of the plot.
   private static let tickLength = 4.0
 
+  /// Between the plot and the labels beside it.
+  var labelGap: Double { ChartStyle.labelGap + edge }
+
   /// A part of the horizontal axis; bands and values both run from the left.
   private func xPlace(_ fraction: Double) -> Double {
     space.frame.x + fraction * space.frame.width
@@ -19,12 +22,14 @@ extension AxisLayout {
 
   /// Draws the lines behind the marks.
   func drawGrid(_ canvas: inout Canvas) {
+    // The cells of a heat map are their own grid.
+    guard !hasCells else { return }
     let frame = space.frame
     var grid: [Path.Element] = []
     for fraction in y.gridLines {
       let place = yPlace(fraction)
-      grid.append(.move(Path.Point(x: frame.x, y: place)))
-      grid.append(.line(Path.Point(x: frame.maxX, y: place)))
+      grid.append(.move(Path.Point(x: frame.x - edge, y: place)))
+      grid.append(.line(Path.Point(x: frame.maxX + edge, y: place)))
     }
     for fraction in x.gridLines {
       let place = xPlace(fraction)
@@ -39,11 +44,11 @@ extension AxisLayout {
   /// Draws the line that bars and areas stand on.
   func drawBaseline(_ canvas: inout Canvas) {
     let hasAxis = space.isHorizontal ? !x.labels.isEmpty : !y.labels.isEmpty
-    guard hasAxis, space.values.lower <= 0, space.values.upper >= 0 else { return }
+    guard hasAxis, !hasNames, space.values.lower <= 0, space.values.upper >= 0 else { return }
     let place = space.across(0)
     let (from, to) =
       space.isHorizontal
-      ? (space.frame.y, space.frame.maxY) : (space.frame.x, space.frame.maxX)
+      ? (space.frame.y, space.frame.maxY) : (space.frame.x - edge, space.frame.maxX + edge)
     canvas.drawing.stroke(
       Path([.move(space.point(from, place)), .line(space.point(to, place))]),
       ChartStyle.baseline,
@@ -55,29 +60,44 @@ extension AxisLayout {
   ///
   /// - Parameter covered: Parts of the column of labels, from and to, that have other words.
   func drawLabels(besides covered: [(Double, Double)], in rect: ChartRect, _ canvas: inout Canvas) {
+    drawRowLabels(besides: covered, in: rect, &canvas)
+    drawColumnLabels(in: rect, &canvas)
+  }
+
+  private func drawRowLabels(
+    besides covered: [(Double, Double)],
+    in rect: ChartRect,
+    _ canvas: inout Canvas
+  ) {
     let frame = space.frame
+    let room =
+      (yIsLeading ? frame.x - rect.x : rect.maxX - frame.maxX) - labelGap
+    let x = yIsLeading ? frame.x - labelGap : frame.maxX + labelGap
     for label in y.labels {
-      let middle = yPlace(label.fraction)
       let half = label.word.height / 2
+      let place = yPlace(label.fraction)
+      let middle = min(max(place, rect.y + half), max(rect.maxY - half, rect.y + half))
       if covered.contains(where: { $0.0 < middle + half && $0.1 > middle - half }) { continue }
-      let room = yIsLeading ? frame.x - rect.x - ChartStyle.labelGap : rect.maxX - frame.maxX
       let word = canvas.truncated(label.word, to: room)
-      let x = yIsLeading ? frame.x - ChartStyle.labelGap : frame.maxX + ChartStyle.labelGap
       canvas.write(word, x: x, middle: middle, anchor: yIsLeading ? .end : .start)
     }
-    for label in x.labels {
+  }
+
+  private func drawColumnLabels(in rect: ChartRect, _ canvas: inout Canvas) {
+    let frame = space.frame
+    var end = -Double.infinity
+    for label in x.labels.sorted(by: { $0.fraction < $1.fraction }) {
       let word = label.room.map { canvas.truncated(label.word, to: $0) } ?? label.word
       let baseline =
         xIsTop
         ? frame.y - ChartStyle.labelGap - word.descent
         : frame.maxY + ChartStyle.labelGap + word.ascent
       let place = xPlace(label.fraction)
-      if label.startsThere {
-        guard place + word.width <= rect.maxX + 0.5 else { continue }
-        canvas.write(word, x: place, baseline: baseline)
-        continue
-      }
-      let start = min(max(place - word.width / 2, rect.x), max(rect.maxX - word.width, rect.x))
+      var start = label.startsThere ? place : place - word.width / 2
+      if label.startsThere, start + word.width > rect.maxX + 0.5 { continue }
+      start = min(max(start, rect.x), max(rect.maxX - word.width, rect.x))
+      guard start >= end + ChartStyle.labelSpacing / 2 else { continue }
+      end = start + word.width
       canvas.write(word, x: start + word.width / 2, baseline: baseline, anchor: .middle)
     }
   }

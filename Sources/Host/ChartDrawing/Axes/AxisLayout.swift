@@ -10,9 +10,12 @@ struct AxisLayout {
   /// The side of the axes' words.
   let xIsTop: Bool
   let yIsLeading: Bool
-
-  /// Between values that are marked, in points.
-  private static let valueInterval = (horizontal: 70.0, vertical: 36.0)
+  /// Whether categories stand along the axis of values.
+  private(set) var hasNames = false
+  /// Whether the plot is filled with cells.
+  private(set) var hasCells = false
+  /// How far points at the edge reach out of the plot, in points.
+  private(set) var edge = 0.0
 
   init(
     _ plot: CartesianPlot,
@@ -22,7 +25,9 @@ struct AxisLayout {
     _ canvas: inout Canvas
   ) {
     xIsTop = chart.xAxis.side == .top
-    let isNamed = plot.isHorizontal && plot.placeCount > 0
+    hasNames = plot.valueNames != nil
+    hasCells = plot.areas.contains(where: \.isCell)
+    let isNamed = plot.hasNamesAside
     yIsLeading = chart.yAxis.side == .leading || (chart.yAxis.side != .trailing && isNamed)
     let lineHeight = canvas.word("0").height
     let hasX = !chart.xAxis.isHidden && area.height >= 36 && chart.xAxis.marks?.isEmpty != true
@@ -47,7 +52,11 @@ struct AxisLayout {
       frame.height += strip
       if xIsTop { frame.y -= strip }
     }
-    frame = Self.spaceForLabels(x, frame, area)
+    if !planner.hasBandsBelow { frame = Self.spaceForLabels(x, frame, area) }
+    if case .continuous = plot.positions, frame.width > 40, frame.height > 40 {
+      edge = plot.dots.contains(where: \.isVisible) ? 4 : plot.curves.isEmpty ? 0 : 1
+    }
+    frame = Self.spaceForEdges(edge, frame, area)
     let values = planner.values(frame)
     frame = Self.spaceForNotes(notes, plot, values, frame, overhang: overhang)
     self.space = PlotSpace(
@@ -71,6 +80,18 @@ struct AxisLayout {
       right = max(right, label.startsThere ? 0 : middle + width / 2 - area.maxX)
     }
     return frame.inset(left: min(left, frame.width / 4), right: min(right, frame.width / 4))
+  }
+
+  /// Takes from the plot what lines and points at its edges need.
+  private static func spaceForEdges(_ edge: Double, _ frame: ChartRect, _ area: ChartRect)
+    -> ChartRect
+  {
+    frame.inset(
+      top: max(edge + 1 - (frame.y - area.y), 0),
+      left: edge,
+      bottom: max(edge + 1 - (area.maxY - frame.maxY), 0),
+      right: edge
+    )
   }
 
   /// Takes from the plot what words at the ends of marks need beyond its edge.
@@ -122,6 +143,9 @@ struct AxisPlanner {
     self.frame = frame
   }
 
+  /// Whether the horizontal axis has names that are cut instead of moving the plot.
+  var hasBandsBelow: Bool { !plot.isHorizontal && plot.placeCount > 0 }
+
   mutating func vertical(_ canvas: inout Canvas) -> AxisPlan {
     plan(isValues: !plot.isHorizontal, isColumn: true, frame.height, chart.yAxis, &canvas)
   }
@@ -157,6 +181,7 @@ struct AxisPlanner {
     return plan
   }
 
+  /// About as many intervals as Swift Charts makes of a length in points.
   private static func intervals(_ length: Double, isColumn: Bool) -> Int {
     let count = (length / (isColumn ? 36 : 70)).rounded(.down)
     return count < 90 ? max(Int(count), 1) : 90
@@ -176,4 +201,9 @@ struct AxisPlanner {
     guard case .continuous(let range) = plot.positions else { return nil }
     return range.exactAxis
   }
+}
+
+extension CartesianPlot {
+  /// Whether categories are written beside the plot, as the names of rows.
+  var hasNamesAside: Bool { isHorizontal ? placeCount > 0 : valueNames != nil }
 }

@@ -10,7 +10,7 @@ struct AxisTitles {
 
   init(_ chart: Chart, _ plot: CartesianPlot) {
     self.chart = chart
-    isNamed = plot.isHorizontal && plot.placeCount > 0
+    isNamed = plot.hasNamesAside
   }
 
   /// Draws the titles and returns what they leave.

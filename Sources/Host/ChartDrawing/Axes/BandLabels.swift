@@ -14,6 +14,8 @@ struct BandLabels {
   private static let sampleSize = 200
   /// What a name must have at least to be cut instead of left out, in points.
   private static let leastRoom = 30.0
+  /// What a name has at most where others are left out for it.
+  private static let mostRoom = 72.0
 
   private var count: Int { scale.bands.count }
   private var band: Double { length / Double(max(count, 1)) }
@@ -29,7 +31,8 @@ struct BandLabels {
     if fits || band >= BandLabels.leastRoom {
       return plan(every: 1, room: band - ChartStyle.labelSpacing / 2, &canvas)
     }
-    return plan(every: leastStep(widest + ChartStyle.labelSpacing), &canvas)
+    let room = min(widest, BandLabels.mostRoom)
+    return plan(every: leastStep(room + ChartStyle.labelSpacing), room: room, &canvas)
   }
 
   private func leastStep(_ needed: Double) -> Int {
@@ -51,7 +54,7 @@ struct BandLabels {
     var plan = AxisPlan()
     let step = scale.labelStep(atLeast: least)
     let isTime = scale.unitSeconds != nil
-    let first = isTime ? scale.firstLabel(step: step, formatter: canvas.formatter) : 0
+    let first = firstLabel(step: step, canvas.formatter)
     for index in stride(from: first, to: count, by: step) {
       let word = canvas.word(scale.bands[index].label)
       guard !word.isEmpty else { continue }
@@ -63,6 +66,12 @@ struct BandLabels {
       )
     }
     return plan
+  }
+
+  /// Where labels begin: names stand in the middle of those that are left out for them.
+  private func firstLabel(step: Int, _ formatter: ChartTimeFormatter) -> Int {
+    if scale.unitSeconds != nil { return scale.firstLabel(step: step, formatter: formatter) }
+    return scale.isOrdered ? 0 : min(step / 2, max(count - 1, 0))
   }
 
   /// The author's marks; those of a few stretches of time stand where these begin.

@@ -5,18 +5,12 @@ import ViewTree
 /// Bars in their places: stacked, beside each other, above and below zero.
 struct BarDrawing {
   let plot: CartesianPlot
-  /// How far the bars of a place and lane reach.
-  private let reaches: [Slot: Reach]
 
-  private struct Slot: Hashable {
+  /// An end of a bar.
+  private struct End: Hashable {
     var place: CartesianPlot.Place
     var lane: Int
-  }
-
-  private struct Reach {
-    var above = 0.0
-    var below = 0.0
-    var lowest = Double.infinity
+    var value: Double
   }
 
   /// The part of a place that its bars take.
@@ -25,19 +19,7 @@ struct BarDrawing {
   private static let thickest = 64.0
   private static let radius = 3.0
 
-  init(_ plot: CartesianPlot) {
-    self.plot = plot
-    var reaches: [Slot: Reach] = [:]
-    for segment in plot.segments {
-      let slot = Slot(place: segment.place, lane: segment.lane)
-      var reach = reaches[slot] ?? Reach()
-      reach.above = max(reach.above, segment.to)
-      reach.below = min(reach.below, segment.from)
-      reach.lowest = min(reach.lowest, segment.from)
-      reaches[slot] = reach
-    }
-    self.reaches = reaches
-  }
+  init(_ plot: CartesianPlot) { self.plot = plot }
 
   func draw(_ space: PlotSpace, _ canvas: inout Canvas) {
     guard !plot.segments.isEmpty else { return }
@@ -45,7 +27,21 @@ struct BarDrawing {
       return ThinBars(plot).draw(space, &canvas)
     }
     guard canvas.budget.spend(plot.segments.count * 4) else { return }
-    for segment in plot.segments { draw(segment, space, &canvas) }
+    // Ends at which another bar goes on are not round, nor are those at zero.
+    var starts = Set<End>()
+    var ends = Set<End>()
+    for segment in plot.segments where segment.from != segment.to {
+      starts.insert(End(place: segment.place, lane: segment.lane, value: segment.from))
+      ends.insert(End(place: segment.place, lane: segment.lane, value: segment.to))
+    }
+    for segment in plot.segments {
+      let from = End(place: segment.place, lane: segment.lane, value: segment.from)
+      let to = End(place: segment.place, lane: segment.lane, value: segment.to)
+      let isRound = (
+        segment.from != 0 && !ends.contains(from), segment.to != 0 && !starts.contains(to)
+      )
+      draw(segment, isRound: isRound, space, &canvas)
+    }
     for segment in plot.segments where segment.annotation != nil {
       drawNote(of: segment, space, &canvas)
     }
@@ -62,8 +58,8 @@ struct BarDrawing {
     var across = (space.across(segment.from), space.across(segment.to))
     if abs(across.1 - across.0) < 0.75, segment.from != segment.to {
       // What is not zero is seen, be it ever so small.
-      let away = space.isHorizontal == (segment.to > 0) ? 0.75 : -0.75
-      if segment.to > 0 { across.1 = across.0 + away } else { across.0 = across.1 + away }
+      let away = space.direction * 0.75
+      if segment.to > 0 { across.1 = across.0 + away } else { across.0 = across.1 - away }
     }
     return space.rect(along: (start + air, start + lane - air), across: across)
   }
@@ -81,7 +77,12 @@ struct BarDrawing {
     }
   }
 
-  private func draw(_ segment: CartesianPlot.Segment, _ space: PlotSpace, _ canvas: inout Canvas) {
+  private func draw(
+    _ segment: CartesianPlot.Segment,
+    isRound: (from: Bool, to: Bool),
+    _ space: PlotSpace,
+    _ canvas: inout Canvas
+  ) {
     let rect = rect(of: segment, space)
     guard rect.width > 0, rect.height > 0 else { return }
     let ink = canvas.ink(segment.paint, segment.opacity, over: rect)
@@ -90,11 +91,7 @@ struct BarDrawing {
     }
     let thickness = space.isHorizontal ? rect.height : rect.width
     let radius = min(BarDrawing.radius, thickness / 4)
-    guard let reach = reaches[Slot(place: segment.place, lane: segment.lane)] else { return }
-    let isStart = reach.lowest > 0 && segment.from == reach.lowest
-    let roundsEnd = segment.to > 0 && segment.to == reach.above
-    let roundsStart = isStart || (segment.from < 0 && segment.from == reach.below)
-    fill(rect, ink, (roundsStart ? radius : 0, roundsEnd ? radius : 0), space, &canvas)
+    fill(rect, ink, (isRound.from ? radius : 0, isRound.to ? radius : 0), space, &canvas)
   }
 
   /// Fills a bar whose lower and higher end have round corners.

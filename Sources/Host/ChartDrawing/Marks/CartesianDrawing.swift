@@ -20,6 +20,9 @@ struct CartesianDrawing {
     if chart.hasLegend {
       let items = plot.legendSeries.map { (plot.series[$0].name, plot.series[$0].paint) }
       area = canvas.drawLegend(items, chart.legend, in: area)
+      if let scale = plot.colorScale {
+        area = ColorScaleLegend(scale: scale, chart: chart).draw(in: area, &canvas)
+      }
     }
     area = AxisTitles(chart, plot).draw(in: area, &canvas)
     var bars = BarDrawing(plot)

@@ -20,8 +20,8 @@ struct CurveDrawing {
     for curve in plot.curves where curve.isArea && !curve.points.isEmpty {
       let trace = CurveTrace(curve, space)
       guard canvas.budget.spend(trace.points.count * 2) else { return }
-      let path = trace.area
-      canvas.drawing.fill(path, canvas.ink(curve.paint, curve.opacity, over: trace.box))
+      let ink = canvas.ink(curve.paint, curve.opacity, over: trace.box)
+      inPlot(trace, &canvas) { $0.fill(trace.area, ink) }
     }
   }
 
@@ -42,7 +42,22 @@ struct CurveDrawing {
         join: .round,
         dash: curve.dash
       )
-      canvas.drawing.stroke(trace.line, ink, line)
+      inPlot(trace, &canvas) { $0.stroke(trace.line, ink, line) }
     }
+  }
+
+  /// Draws, cut by the plot where the curve leaves it.
+  private func inPlot(
+    _ trace: CurveTrace,
+    _ canvas: inout Canvas,
+    _ draw: (inout Drawing) -> Void
+  ) {
+    guard trace.leavesPlot else { return draw(&canvas.drawing) }
+    let frame = space.frame
+    canvas.drawing.open(
+      Group(clip: Outlines.rectangle(frame.x, frame.y, frame.width, frame.height))
+    )
+    draw(&canvas.drawing)
+    canvas.drawing.close()
   }
 }

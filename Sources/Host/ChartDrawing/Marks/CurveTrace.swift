@@ -18,11 +18,9 @@ struct CurveTrace {
   init(_ curve: CartesianPlot.Curve, _ space: PlotSpace) {
     self.space = space
     points = curve.points.map { point in
-      Point(
-        along: space.along(point.place),
-        across: space.across(point.value),
-        base: space.across(point.base)
-      )
+      let (along, across) = space.free(point.place, point.value)
+      // An area's lower edge ends where the plot does.
+      return Point(along: along, across: across, base: space.across(point.base))
     }
     var interpolation = curve.interpolation
     let most = max(space.length * 2, 16)
@@ -53,6 +51,19 @@ struct CurveTrace {
       index = end
     }
     return kept
+  }
+
+  /// Whether the curve leaves the plot, which cuts it then.
+  var leavesPlot: Bool {
+    let (ends, sides) =
+      space.isHorizontal
+      ? ((space.frame.y, space.frame.maxY), (space.frame.x, space.frame.maxX))
+      : ((space.frame.x, space.frame.maxX), (space.frame.y, space.frame.maxY))
+    let slack = 1.0
+    return points.contains { point in
+      point.along < ends.0 - slack || point.along > ends.1 + slack
+        || point.across < sides.0 - slack || point.across > sides.1 + slack
+    }
   }
 
   /// The rectangle around the curve, which gradients run across.

@@ -15,6 +15,8 @@ struct PieDrawing {
 
   /// Slices that are thinner are left out.
   private static let leastArc = 0.1
+  /// The part of the width that a list beside the circle may take.
+  private static let listShare = 0.58
 
   /// Draws the slices clockwise from the top.
   ///
@@ -87,7 +89,7 @@ struct PieDrawing {
     let named = plot.slices.filter { !$0.name.isEmpty }
     guard chart.hasLegend, !named.isEmpty else { return rect }
     if chart.legend == .automatic, rect.width >= 260, rect.width >= rect.height * 1.4 {
-      let list = ShareList(plot, width: rect.width - min(rect.height, rect.width / 2) - 24, &canvas)
+      let list = ShareList(plot, width: rect.width * PieDrawing.listShare, &canvas)
       return list.draw(in: rect, &canvas)
     }
     let items = named.map { ("\($0.name)  \(SectorPlot.percent($0.share))", $0.paint) }

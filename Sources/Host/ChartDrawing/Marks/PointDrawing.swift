@@ -25,7 +25,7 @@ struct PointDrawing {
   func draw(_ canvas: inout Canvas) {
     var seen = Set<Spot>()
     let isMany = plot.dots.count > 1000
-    for dot in plot.dots where dot.isVisible {
+    for dot in plot.dots where dot.isVisible && space.contains(dot.place, dot.value) {
       let center = space.point(space.along(dot.place), space.across(dot.value))
       if isMany {
         // Points that are closer than a point look like one.
@@ -40,7 +40,7 @@ struct PointDrawing {
       guard canvas.budget.spend(4) else { return }
       draw(dot, at: center, &canvas)
     }
-    for dot in plot.dots where dot.annotation != nil {
+    for dot in plot.dots where dot.annotation != nil && space.contains(dot.place, dot.value) {
       guard let content = dot.annotation else { continue }
       let block = NoteBlock(content, &canvas)
       let center = space.point(space.along(dot.place), space.across(dot.value))

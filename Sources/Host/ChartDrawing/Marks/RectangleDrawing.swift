@@ -19,7 +19,9 @@ struct RectangleDrawing {
       guard rect.width > 0, rect.height > 0 else { continue }
       if rect.width < 0.5, rect.height < 0.5, !seen.insert(Cell(rect)).inserted { continue }
       guard canvas.budget.spend(4) else { return }
-      canvas.fill(rect, canvas.ink(area.paint, area.opacity, over: rect), radius: area.cornerRadius)
+      let usual = area.isCell ? min(rect.width, rect.height) / 8 : 0
+      let radius = area.cornerRadius > 0 ? area.cornerRadius : min(usual, 2)
+      canvas.fill(rect, canvas.ink(area.paint, area.opacity, over: rect), radius: radius)
     }
     for area in plot.areas where area.annotation != nil {
       guard let content = area.annotation else { continue }
@@ -57,7 +59,7 @@ struct RectangleDrawing {
     let across = (space.across(area.from), space.across(area.to))
     var rect = space.rect(along: along, across: across)
     // Cells are set apart by the background between them.
-    let air = area.start == area.end && min(rect.width, rect.height) > 8 ? 0.5 : 0
+    let air = area.isCell && min(rect.width, rect.height) > 5 ? 0.5 : 0
     rect = rect.inset(top: air, left: air, bottom: air, right: air)
     return rect
   }

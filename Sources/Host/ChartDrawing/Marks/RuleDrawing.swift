@@ -37,15 +37,18 @@ struct RuleDrawing {
   private func ends(of rule: CartesianPlot.Rule) -> (Path.Point, Path.Point)? {
     let frame = space.frame
     if let value = rule.value {
+      guard isInside(space.values.freeFraction(value)) else { return nil }
       let across = space.across(value)
       let (from, to) = space.isHorizontal ? (frame.y, frame.maxY) : (frame.x, frame.maxX)
       return (space.point(from, across), space.point(to, across))
     }
-    guard let place = rule.place else { return nil }
+    guard let place = rule.place, space.contains(place, space.values.lower) else { return nil }
     let along = space.along(place)
     let (from, to) = space.isHorizontal ? (frame.x, frame.maxX) : (frame.maxY, frame.y)
     return (space.point(along, from), space.point(along, to))
   }
+
+  private func isInside(_ fraction: Double) -> Bool { fraction >= -1e-6 && fraction <= 1 + 1e-6 }
 
   /// Writes the words of rules.
   ///
@@ -86,13 +89,13 @@ struct RuleDrawing {
     }
     let room =
       layout.yIsLeading
-      ? space.frame.x - ChartStyle.labelGap
-      : canvas.bounds.maxX - space.frame.maxX - ChartStyle.labelGap
+      ? space.frame.x - layout.labelGap
+      : canvas.bounds.maxX - space.frame.maxX - layout.labelGap
     guard block.width <= room + 0.5 else { return nil }
     let x =
       layout.yIsLeading
-      ? space.frame.x - ChartStyle.labelGap - block.width / 2
-      : space.frame.maxX + ChartStyle.labelGap + block.width / 2
+      ? space.frame.x - layout.labelGap - block.width / 2
+      : space.frame.maxX + layout.labelGap + block.width / 2
     block.draw(x: x, y: middle, &canvas)
     return middle
   }

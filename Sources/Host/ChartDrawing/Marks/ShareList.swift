@@ -12,7 +12,6 @@ struct ShareList {
   }
 
   private var rows: [Row] = []
-  private var hidden: Word?
   private var nameWidth = 0.0
   private var shareWidth = 0.0
   private var valueWidth = 0.0

@@ -27,7 +27,7 @@ struct ThinBars {
       let start = space.along(fraction: Double(column) / Double(max(columns.count, 1)))
       var across = (space.across(segment.from), space.across(segment.to))
       if abs(across.0 - across.1) < ThinBars.width, segment.from != segment.to {
-        across.1 = across.0 + (space.isHorizontal == (segment.to > 0) ? 0.5 : -0.5)
+        across.1 = across.0 + space.direction * (segment.to > 0 ? 0.5 : -0.5)
       }
       let rect = space.rect(along: (start, start + thickness), across: across)
       let look = Look(paint: segment.paint, opacity: segment.opacity)
