@@ -24,8 +24,8 @@ struct TreeJSONTests {
     }
     #expect(
       text == """
-        {"root":{"children":[{"children":[{"children":[],"kind":"divider"}],"horizontal":false,\
-        "kind":"scroll","vertical":true}],"kind":"opacity","value":0.5},"version":1}
+        {"root":{"children":[{"anchor":null,"children":[{"children":[],"kind":"divider"}],\
+        "horizontal":false,"kind":"scroll","vertical":true}],"kind":"opacity","value":0.5},"version":1}
 
         """
     )

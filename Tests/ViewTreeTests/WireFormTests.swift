@@ -75,9 +75,30 @@ struct WireFormTests {
     #expect(try decoded(hex("82 a3 001825 0101 0207 a1 0004")).nodes[0].content == .opacity(1))
   }
 
+  @Test("lines of the author's own follow an alignment's two numbers")
+  func lines() throws {
+    // [{0: 35, 1: 2, 2: [0, 2, [1, 3, 0.5, -4]]}, {0: 4}, {0: 4}]
+    let bytes = hex("83 a3 001823 0102 0283 00 02 84 01 03 f93800 23 a1 0004 a1 0004")
+    let line = AlignmentLine(axis: .vertical, id: 3, fraction: 0.5, offset: -4)
+    let alignment = Alignment(horizontal: .leading, vertical: .bottom, lines: [line])
+    #expect(try decoded(bytes).nodes[0].content == .background(alignment))
+    #expect(throws: CBORError.self) {
+      // [{0: 35, 1: 2, 2: [0, 2, [1, 3, 0.5]]}, …
+      _ = try decoded(hex("83 a3 001823 0102 0283 00 02 83 01 03 f93800 a1 0004 a1 0004"))
+    }
+  }
+
+  @Test("a position or line that a guide does not know counts as the centre")
+  func guides() throws {
+    // [{0: 56, 1: 1, 3: 99, 5: 7}, {0: 4}]
+    let bytes = hex("82 a4 001838 0101 03 1863 0507 a1 0004")
+    let guide = AlignmentGuide(.horizontal(.center), place: 7)
+    #expect(try decoded(bytes).nodes[0].content == .alignmentGuide(guide))
+  }
+
   @Test("the numbers of the kinds never change")
   func kindNumbers() {
     let numbers = NodeKind.allCases.map(\.rawValue)
-    #expect(numbers == Array(0...7) + Array(16...31) + Array(32...55) + Array(64...72))
+    #expect(numbers == Array(0...7) + Array(16...31) + Array(32...56) + Array(64...72))
   }
 }

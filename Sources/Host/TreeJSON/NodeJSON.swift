@@ -77,7 +77,7 @@ enum NodeJSON {
     case .scroll(let axes):
       return [
         "kind": .string("scroll"), "horizontal": .bool(axes.horizontal),
-        "vertical": .bool(axes.vertical),
+        "vertical": .bool(axes.vertical), "anchor": axes.anchor.map(StyleJSON.point) ?? .null,
       ]
     case .label(let style):
       return ["kind": .string("label"), "style": .name(style)]
@@ -163,7 +163,8 @@ enum NodeJSON {
 
   private static func modifier(_ content: Content) -> [String: JSONValue] {
     switch content {
-    case .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio:
+    case .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio,
+      .alignmentGuide:
       return layoutModifier(content)
     case .background(let alignment):
       return ["kind": .string("background"), "alignment": StyleJSON.alignment(alignment)]
@@ -252,8 +253,22 @@ enum NodeJSON {
       return ["kind": .string("layoutPriority"), "value": .number(value)]
     case .aspectRatio(let ratio, let mode):
       return ["kind": .string("aspectRatio"), "mode": .name(mode), "ratio": .optional(ratio)]
+    case .alignmentGuide(let guide): return alignmentGuide(guide)
     default:
       return [:]
     }
+  }
+
+  private static func alignmentGuide(_ guide: AlignmentGuide) -> [String: JSONValue] {
+    var members: [String: JSONValue] = [
+      "kind": .string("alignmentGuide"), "axis": .name(guide.line.axis),
+      "place": .number(guide.place),
+    ]
+    switch guide.line {
+    case .horizontal(let position): members["position"] = .name(position)
+    case .vertical(let position): members["position"] = .name(position)
+    case .own(_, let id): members["id"] = .number(Double(id))
+    }
+    return members
   }
 }

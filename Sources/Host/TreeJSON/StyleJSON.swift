@@ -83,8 +83,17 @@ enum StyleJSON {
   }
 
   static func alignment(_ alignment: Alignment) -> JSONValue {
-    .object([
+    var members: [String: JSONValue] = [
       "horizontal": .name(alignment.horizontal), "vertical": .name(alignment.vertical),
+    ]
+    if !alignment.lines.isEmpty { members["lines"] = .array(alignment.lines.map(line)) }
+    return .object(members)
+  }
+
+  private static func line(_ line: AlignmentLine) -> JSONValue {
+    .object([
+      "axis": .name(line.axis), "fraction": .number(line.fraction),
+      "id": .number(Double(line.id)), "offset": .number(line.offset),
     ])
   }
 

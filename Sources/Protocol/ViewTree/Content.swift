@@ -130,6 +130,8 @@ package enum Content: Hashable, Sendable {
   case gridCell(GridCell)
   /// The child and the controls in it cannot be used.
   case disabled
+  /// Where one line of the child's alignment is.
+  case alignmentGuide(AlignmentGuide)
 }
 
 extension Content {
@@ -150,7 +152,7 @@ extension Content {
       2...2
     case .scroll, .padding, .frame, .flexibleFrame, .opacity, .offset, .clip, .border, .shadow,
       .rotation, .scale, .fixedSize, .layoutPriority, .aspectRatio, .hidden, .accessibility,
-      .position, .filter, .blendMode, .zIndex, .gridCell, .disabled,
+      .position, .filter, .blendMode, .zIndex, .gridCell, .disabled, .alignmentGuide,
       .button, .toggle, .stepper, .textField, .colorWell:
       1...1
     case .grid, .gridRow, .lazyGrid, .geometry, .table:
@@ -230,10 +232,14 @@ package enum LabelStyle: Int, Hashable, Sendable, CaseIterable {
 package struct ScrollAxes: Hashable, Sendable {
   package var horizontal: Bool
   package var vertical: Bool
+  /// The point of the content that lies at the same point of the view where not all of it shows; nil
+  /// for the top leading corner.
+  package var anchor: UnitPoint?
 
-  package init(horizontal: Bool, vertical: Bool) {
+  package init(horizontal: Bool, vertical: Bool, anchor: UnitPoint? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical
+    self.anchor = anchor
   }
 }
 

@@ -17,10 +17,23 @@ package enum VerticalAlignment: Int, Hashable, Sendable, CaseIterable {
 package struct Alignment: Hashable, Sendable {
   package var horizontal: HorizontalAlignment
   package var vertical: VerticalAlignment
+  /// Lines of the author's own that count in place of ``horizontal`` and ``vertical``, which then say
+  /// only what is nearest; at most one for each axis.
+  package var lines: [AlignmentLine]
 
-  package init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+  package init(
+    horizontal: HorizontalAlignment,
+    vertical: VerticalAlignment,
+    lines: [AlignmentLine] = []
+  ) {
     self.horizontal = horizontal
     self.vertical = vertical
+    self.lines = lines
+  }
+
+  /// The author's own line across an axis, where there is one.
+  package func line(_ axis: Axis) -> AlignmentLine? {
+    lines.isEmpty ? nil : lines.first { $0.axis == axis }
   }
 
   package static let center = Alignment(horizontal: .center, vertical: .center)

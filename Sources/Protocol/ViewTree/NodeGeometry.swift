@@ -12,6 +12,10 @@ package struct NodeGeometry: Hashable, Sendable {
   package var height: Double
   /// What each child can be, where the node asked for it.
   package var children: [ChildSize]
+  /// Of a node that stands behind or in front of content at its size: from the top to the baseline of
+  /// the content's first and last line; nil where it has none.
+  package var firstBaseline: Double?
+  package var lastBaseline: Double?
 
   package init(
     id: Int,
@@ -21,7 +25,9 @@ package struct NodeGeometry: Hashable, Sendable {
     y: Double = 0,
     width: Double = 0,
     height: Double = 0,
-    children: [ChildSize] = []
+    children: [ChildSize] = [],
+    firstBaseline: Double? = nil,
+    lastBaseline: Double? = nil
   ) {
     self.id = id
     self.proposedWidth = proposedWidth
@@ -31,6 +37,8 @@ package struct NodeGeometry: Hashable, Sendable {
     self.width = width
     self.height = height
     self.children = children
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
   }
 
   /// What a child of a ``Geometry`` node can be.

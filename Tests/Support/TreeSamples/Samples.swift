@@ -35,6 +35,15 @@ package enum Samples {
     minimumScale: 0.5
   )
   package static let topLeading = Alignment.topLeading
+  /// An alignment by lines of the author's own.
+  package static let ownAlignment = Alignment(
+    horizontal: .leading,
+    vertical: .bottom,
+    lines: [
+      AlignmentLine(axis: .horizontal, id: 1, fraction: 0.25, offset: -3),
+      AlignmentLine(axis: .vertical, id: 2, fraction: 1, offset: 4),
+    ]
+  )
 
   package static var mark: Chart.Mark {
     var mark = Chart.Mark(kind: .sector)
@@ -126,7 +135,7 @@ package enum Samples {
     .depthStack(topLeading),
     .list(.insetGrouped),
     .section(hasHeader: true, hasFooter: true),
-    .scroll(ScrollAxes(horizontal: true, vertical: true)),
+    .scroll(ScrollAxes(horizontal: true, vertical: true, anchor: UnitPoint(x: 0, y: 1))),
     .label(.titleOnly),
     .progress(
       Progress(
@@ -273,6 +282,9 @@ package enum Samples {
       )
     ),
     .disabled,
+    .alignmentGuide(AlignmentGuide(.own(.vertical, id: 3), place: -2.5)),
+    .alignmentGuide(AlignmentGuide(.horizontal(.trailing), place: 4)),
+    .frame(width: 10, height: 20, alignment: ownAlignment),
   ]
 
   package static let all = leaves + containers + modifiers + controls

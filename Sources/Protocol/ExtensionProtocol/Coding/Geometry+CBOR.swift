@@ -14,6 +14,8 @@ enum NodeGeometryField: UInt64, CBORField {
   case width = 5
   case height = 6
   case children = 7
+  case firstBaseline = 8
+  case lastBaseline = 9
 }
 
 enum ChildSizeField: UInt64, CBORField {
@@ -44,6 +46,8 @@ extension NodeGeometry: CBORValue {
       case .height: height = try reader.number(in: 0...1e9)
       case .children:
         children = try reader.array { reader throws(CBORError) in try ChildSize(from: &reader) }
+      case .firstBaseline: firstBaseline = try reader.number(in: points)
+      case .lastBaseline: lastBaseline = try reader.number(in: points)
       }
     }
   }
@@ -58,6 +62,8 @@ extension NodeGeometry: CBORValue {
       map.field(NodeGeometryField.width, size: width == 0 ? nil : width)
       map.field(NodeGeometryField.height, size: height == 0 ? nil : height)
       map.field(NodeGeometryField.children, children, unless: [])
+      map.field(NodeGeometryField.firstBaseline, size: firstBaseline)
+      map.field(NodeGeometryField.lastBaseline, size: lastBaseline)
     }
   }
 }

@@ -23,6 +23,8 @@ extension Content {
     case .grid: self = .grid(try Grid(fields: &map, from: &reader))
     case .lazyGrid: self = .lazyGrid(try LazyGrid(fields: &map, from: &reader))
     case .gridCell: self = .gridCell(try GridCell(fields: &map, from: &reader))
+    case .alignmentGuide:
+      self = .alignmentGuide(try AlignmentGuide(fields: &map, from: &reader))
     case .geometry: self = .geometry(try Geometry(fields: &map, from: &reader))
     case .tabs: self = .tabs(try Tabs(fields: &map, from: &reader))
     case .table: self = .table(try Table(fields: &map, from: &reader))
@@ -112,6 +114,7 @@ extension CBORReader {
       switch field {
       case .horizontal: axes.horizontal = try reader.boolean()
       case .vertical: axes.vertical = try reader.boolean()
+      case .anchor: axes.anchor = try reader.value()
       }
     }
     return axes

@@ -17,6 +17,7 @@ extension Content {
     case .grid(let grid): grid.writeFields(to: &writer)
     case .lazyGrid(let grid): grid.writeFields(to: &writer)
     case .gridCell(let cell): cell.writeFields(to: &writer)
+    case .alignmentGuide(let guide): guide.writeFields(to: &writer)
     case .geometry(let geometry): geometry.writeFields(to: &writer)
     case .tabs(let tabs): tabs.writeFields(to: &writer)
     case .table(let table): table.writeFields(to: &writer)
@@ -53,6 +54,7 @@ extension Content {
     case .scroll(let axes):
       writer.field(AxesField.horizontal, axes.horizontal, unless: false)
       writer.field(AxesField.vertical, axes.vertical, unless: false)
+      writer.field(AxesField.anchor, axes.anchor)
     case .gridRow(let alignment): writer.field(AlignmentField.alignment, alignment)
     case .firstThatFits(let horizontal, let vertical):
       writer.field(AxesField.horizontal, horizontal, unless: false)

@@ -55,6 +55,7 @@ package enum NodeKind: UInt64, Hashable, Sendable, CaseIterable {
   case zIndex = 53
   case gridCell = 54
   case disabled = 55
+  case alignmentGuide = 56
 
   case button = 64
   case toggle = 65
@@ -119,6 +120,7 @@ extension Content {
     case .zIndex: .zIndex
     case .gridCell: .gridCell
     case .disabled: .disabled
+    case .alignmentGuide: .alignmentGuide
     case .button: .button
     case .toggle: .toggle
     case .slider: .slider

@@ -7,7 +7,7 @@ enum PlaceholderField: UInt64, CBORField { case name = 2 }
 enum AlignmentField: UInt64, CBORField { case alignment = 2 }
 enum ListField: UInt64, CBORField { case style = 2 }
 enum SectionField: UInt64, CBORField { case hasHeader = 2, hasFooter = 3 }
-enum AxesField: UInt64, CBORField { case horizontal = 2, vertical = 3 }
+enum AxesField: UInt64, CBORField { case horizontal = 2, vertical = 3, anchor = 4 }
 enum LabelField: UInt64, CBORField { case style = 2 }
 enum FrameField: UInt64, CBORField { case width = 2, height = 3, alignment = 4 }
 enum OpacityField: UInt64, CBORField { case opacity = 2 }
