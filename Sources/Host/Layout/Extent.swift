@@ -70,6 +70,16 @@ package struct Extent: Equatable, Sendable {
     extent + fixed(length)
   }
 
+  /// The same view with space around it; a negative one is taken from it.
+  func padded(_ length: Double) -> Extent {
+    Extent(
+      min: min + length,
+      comfortable: comfortable + length,
+      ideal: ideal + length,
+      max: max + length
+    )
+  }
+
   /// The extent of views on top of each other.
   func union(_ other: Extent) -> Extent {
     Extent(

@@ -19,13 +19,14 @@ extension LayoutEngine {
       setHeight(of: node, isVertical ? .greedy(ideal: 0) : .fixed(thickness))
     case .stack(let stack):
       measureStack(stack, node: node)
-    case .depthStack:
-      setHeight(of: node, tree.children(of: node).reduce(.zero) { $0.union(heights[$1]) })
+    case .depthStack(let alignment):
+      measureLayers(Array(tree.children(of: node)), alignment, node: node)
     case .list, .section:
       let total = layRows(of: node, placing: false)
-      setHeight(of: node, .fixed(total))
+      let isList = if case .list = content { true } else { false }
+      setHeight(of: node, isList && hasHeight ? .greedy(ideal: total) : .fixed(total))
     case .label(let style):
-      measureRow(labelParts(style, node: node), alignment: .center, node: node)
+      measureLayers(labelParts(style, node: node), .center, node: node)
     case .progress(let progress):
       setHeight(of: node, .fixed(progressHeight(progress, node: node)))
     case .grid(let grid): setHeight(of: node, gridHeight(grid, node: node))
@@ -49,6 +50,7 @@ extension LayoutEngine {
     heights[node] = extent
     firstBaseline[node] = extent.ideal
     lastBaseline[node] = 0
+    hasBaseline[node] = false
   }
 
   private mutating func measureLeaf(_ content: Content, node: Int) {
@@ -56,6 +58,7 @@ extension LayoutEngine {
     heights[node] = leaf.extent
     firstBaseline[node] = leaf.firstBaseline
     lastBaseline[node] = leaf.lastBaseline
+    if case .chart = content {} else { hasBaseline[node] = true }
     guard leaf.fittedWidth < width[node], fitted[node] == .infinity else { return }
     fitted[node] = leaf.fittedWidth
     hasFitted = true
@@ -64,42 +67,50 @@ extension LayoutEngine {
   private mutating func measureStack(_ stack: Stack, node: Int) {
     let children = Array(tree.children(of: node))
     guard stack.axis == .vertical else {
-      return measureRow(children, alignment: stack.alignment.vertical, node: node)
+      return measureLayers(children, stack.alignment, node: node)
     }
     let spacing = Extent.fixed(totalSpacing(stack, node: node))
     setHeight(of: node, children.reduce(spacing) { $0 + heights[$1] })
-    if let first = children.first { firstBaseline[node] = firstBaseline[first] }
-    if let last = children.last { lastBaseline[node] = lastBaseline[last] }
-  }
-
-  private mutating func measureRow(_ children: [Int], alignment: VerticalAlignment, node: Int) {
-    var extent = children.reduce(Extent.zero) { $0.union(heights[$1]) }
-    let (above, below) = baselineSpace(children, alignment)
-    extent = extent.union(.fixed(above + below))
-    setHeight(of: node, extent)
-    if let lead = children.first {
-      firstBaseline[node] = firstBaseline[lead]
-      lastBaseline[node] = lastBaseline[lead]
-    }
-    if alignment == .firstTextBaseline { firstBaseline[node] = above }
-    if alignment == .lastTextBaseline { lastBaseline[node] = below }
-  }
-
-  /// The most space above and below the common baseline of a row; none where it has no such.
-  func baselineSpace(_ children: [Int], _ alignment: VerticalAlignment) -> (Double, Double) {
-    guard alignment == .firstTextBaseline || alignment == .lastTextBaseline else { return (0, 0) }
+    let gap = metrics.spacing(stack.spacing, .vertical)
     var (above, below) = (0.0, 0.0)
+    // The first child with letters has the first baseline, the last one with letters the last.
     for child in children {
-      let baseline = baselineOffset(of: child, alignment, height: heights[child].ideal)
-      above = max(above, baseline)
-      below = max(below, heights[child].ideal - baseline)
+      if hasBaseline[child] {
+        firstBaseline[node] = above + firstBaseline[child]
+        hasBaseline[node] = true
+        break
+      }
+      above += heights[child].ideal + gap
     }
-    return (above, below)
+    for child in children.reversed() {
+      if hasBaseline[child] {
+        lastBaseline[node] = below + lastBaseline[child]
+        break
+      }
+      below += heights[child].ideal + gap
+    }
   }
 
-  /// From a child's top to the baseline that a row aligns.
-  func baselineOffset(of child: Int, _ alignment: VerticalAlignment, height: Double) -> Double {
-    alignment == .firstTextBaseline ? firstBaseline[child] : height - lastBaseline[child]
+  /// Measures children that stand side by side or on top of each other.
+  private mutating func measureLayers(_ children: [Int], _ alignment: Alignment, node: Int) {
+    let extent = alignedExtent(children, alignment, .vertical, heights)
+    setHeight(of: node, extent)
+    guard children.contains(where: { hasBaseline[$0] }) else { return }
+    hasBaseline[node] = true
+    let (before, _) = room(children, alignment, .vertical) { heights[$0].ideal }
+    var (first, last) = (Double.infinity, Double.infinity)
+    for child in children where hasBaseline[child] {
+      let top = before - sharedLine(alignment, of: child)
+      first = min(first, top + firstBaseline[child])
+      last = min(last, extent.ideal - top - heights[child].ideal + lastBaseline[child])
+    }
+    firstBaseline[node] = first
+    lastBaseline[node] = last
+  }
+
+  /// Where the line that a row aligns is in a child of its ideal height.
+  private func sharedLine(_ alignment: Alignment, of child: Int) -> Double {
+    room([child], alignment, .vertical) { heights[$0].ideal }.before
   }
 
   private func progressHeight(_ progress: Progress, node: Int) -> Double {
@@ -115,9 +126,9 @@ extension LayoutEngine {
     var extent = inner
     switch content {
     case .padding(let insets):
-      above = metrics.padding(insets.top, .vertical)
-      below = metrics.padding(insets.bottom, .vertical)
-      extent = inner + (above + below)
+      above = padding(insets.top, .vertical)
+      below = padding(insets.bottom, .vertical)
+      extent = inner.padded(above + below)
     case .frame(_, let height?, let alignment):
       extent = .fixed(max(metrics.length(height, .vertical), scrolledHeight(child)))
       (above, below) = space(around: inner.ideal, in: extent.ideal, alignment)
@@ -131,8 +142,8 @@ extension LayoutEngine {
     case .border:
       (above, below) = (metrics.borderInset(.vertical), metrics.borderInset(.vertical))
       extent = inner + (above + below)
-    case .scroll(let axes):
-      extent = axes.vertical ? .fixed(inner.ideal) : inner
+    case .scroll(let axes) where axes.vertical:
+      extent = hasHeight ? .greedy(ideal: inner.ideal) : .fixed(inner.ideal)
     case .fixedSize(_, true):
       extent = .fixed(inner.ideal)
     case .aspectRatio(let ratio, _):
@@ -143,6 +154,7 @@ extension LayoutEngine {
       break
     }
     heights[node] = extent
+    hasBaseline[node] = hasBaseline[child]
     firstBaseline[node] = firstBaseline[child] + above
     lastBaseline[node] = lastBaseline[child] + below
   }
@@ -150,7 +162,8 @@ extension LayoutEngine {
   /// The height of a scroll view's content, which a surface without scrolling shows in full even
   /// where a frame is shorter; 0 for other views.
   private func scrolledHeight(_ child: Int) -> Double {
-    switch tree.nodes[child].content {
+    if hasHeight { return 0 }
+    return switch tree.nodes[child].content {
     case .scroll(let axes): axes.vertical ? heights[child].ideal : 0
     case .list: heights[child].ideal
     default: 0

@@ -11,6 +11,8 @@ package import ViewTree
 /// 3. from the leaves up, the heights that each node can have at its width;
 /// 4. from the root down, heights and places.
 ///
+/// Views that say where their lines of alignment are add rounds of their own (``placeByGuides``).
+///
 /// Text that breaks into lines may need less than it got; steps 1 and 2 then run once more with
 /// what it needs, so that its neighbours get the rest.
 package struct LayoutEngine {
@@ -35,6 +37,12 @@ package struct LayoutEngine {
   /// From the top to the first baseline, and from the last baseline to the bottom.
   var firstBaseline: [Double]
   var lastBaseline: [Double]
+  /// Whether a node has lines of letters; the baseline of others is their bottom edge.
+  var hasBaseline: [Bool]
+  /// What nodes say of their lines; empty where no node of the tree says anything.
+  var guides: [[GuidePlace]] = []
+  /// Whether the surface shows what fits into its height, rather than growing with the tree.
+  var hasHeight = false
   var x: [Double]
   var y: [Double]
   var decorations: [Int: [PlacedTree.Decoration]] = [:]
@@ -59,6 +67,7 @@ package struct LayoutEngine {
     fitted = Array(repeating: .infinity, count: count)
     firstBaseline = width
     lastBaseline = width
+    hasBaseline = Array(repeating: false, count: count)
     x = width
     y = width
   }
@@ -70,6 +79,7 @@ package struct LayoutEngine {
   ///   - proposedHeight: The surface's height; nil for a surface that grows, such as paper.
   /// - Complexity: O(*n* log *n*) in the number of nodes, plus what the metrics take for leaves.
   package mutating func place(width: Double?, height: Double?) -> PlacedTree {
+    hasHeight = height != nil
     readContexts(height: height)
     settleWidths(root: width)
     measureHeights()
@@ -78,6 +88,7 @@ package struct LayoutEngine {
       measureHeights()
     }
     settleHeights(root: height)
+    if saysGuides { placeByGuides(width: width, height: height) }
     var frames: [PlacedTree.Frame] = []
     frames.reserveCapacity(tree.nodes.count)
     for node in tree.nodes.indices {
@@ -86,6 +97,19 @@ package struct LayoutEngine {
       )
     }
     return PlacedTree(frames: frames, decorations: decorations, chosen: chosen)
+  }
+
+  /// Lays the tree out by what nodes say of their lines.
+  ///
+  /// Where a line is follows from places, and the space that a container needs from the lines; so all
+  /// is laid out once more with the lines that the first places gave.
+  private mutating func placeByGuides(width: Double?, height: Double?) {
+    findGuides()
+    settleWidths(root: width)
+    measureHeights()
+    settleHeights(root: height)
+    findGuides()
+    settleHeights(root: height)
   }
 
   private mutating func settleWidths(root: Double?) {
@@ -100,8 +124,10 @@ package struct LayoutEngine {
   }
 
   private mutating func settleHeights(root: Double?) {
+    decorations = [:]
     proposedHeight[0] = root.map(Extent.bounded)
     height[0] = heights[0].answer(to: proposedHeight[0])
+    (x[0], y[0]) = (0, 0)
     for node in tree.nodes.indices { placeChildren(of: node) }
   }
 

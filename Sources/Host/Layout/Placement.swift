@@ -13,9 +13,7 @@ extension LayoutEngine {
         placeRow(stack, node: node)
       }
     case .depthStack(let alignment):
-      for child in tree.children(of: node) {
-        place(child, in: node, proposal ?? height[node], alignment)
-      }
+      placeLayers(alignment, node: node)
     case .chart(let chart):
       for (layer, child) in zip(chart.layers, tree.children(of: node)) {
         place(child, in: node, height[node], layer.alignment)
@@ -27,10 +25,10 @@ extension LayoutEngine {
     case .progress(let progress):
       placeProgressLabels(progress, node: node)
     case .padding(let insets):
-      let top = metrics.padding(insets.top, .vertical)
-      let bottom = metrics.padding(insets.bottom, .vertical)
+      let top = padding(insets.top, .vertical)
+      let bottom = padding(insets.bottom, .vertical)
       setHeight(of: child, proposal.map { max($0 - top - bottom, 0) })
-      x[child] = x[node] + metrics.padding(insets.leading, .horizontal)
+      x[child] = x[node] + padding(insets.leading, .horizontal)
       y[child] = y[node] + top
     case .frame(_, let fixed, let alignment):
       place(child, in: node, fixed == nil ? proposal : height[node], alignment)
@@ -49,11 +47,11 @@ extension LayoutEngine {
       for child in tree.children(of: node) { place(child, in: node, height[node], .topLeading) }
     case .position(let left, let top):
       setHeight(of: child, height[node])
-      x[child] = x[node] + snapped(units(left, .horizontal) - width[child] / 2)
-      y[child] = y[node] + snapped(units(top, .vertical) - height[child] / 2)
+      x[child] = x[node] + snapped(signedUnits(left, .horizontal) - width[child] / 2)
+      y[child] = y[node] + snapped(signedUnits(top, .vertical) - height[child] / 2)
     case .background(let alignment), .overlay(let alignment), .mask(let alignment):
       place(child, in: node, proposal, .center)
-      if let layer = secondChild(of: node) { place(layer, in: node, height[child], alignment) }
+      if let layer = secondChild(of: node) { place(layer, over: child, alignment) }
     case .border:
       let inset = metrics.borderInset(.vertical)
       place(child, in: node, proposal.map { max($0 - 2 * inset, 0) }, .center)
@@ -61,18 +59,10 @@ extension LayoutEngine {
       place(child, in: node, nil, .center)
     case .aspectRatio:
       place(child, in: node, height[node], .center)
-    case .scroll(let axes):
-      place(child, in: node, axes.vertical ? nil : proposal, .topLeading)
+    case .scroll(let axes): placeScrolled(child, axes, node: node)
     default:
       place(child, in: node, proposal, .center)
     }
-  }
-
-  /// A place in units; it may be negative.
-  private func units(_ points: Double, _ axis: Axis) -> Double {
-    let limit = Extent.limit
-    guard !points.isNaN else { return 0 }
-    return min(max(points / metrics.pointsPerUnit(axis), -limit), limit)
   }
 
   mutating func setHeight(of child: Int, _ proposal: Double?) {
@@ -88,8 +78,38 @@ extension LayoutEngine {
     _ alignment: Alignment
   ) {
     setHeight(of: child, proposal)
-    x[child] = x[node] + offset(of: width[child], in: width[node], alignment.horizontal)
-    y[child] = y[node] + offset(of: height[child], in: height[node], alignment.vertical)
+    x[child] = x[node] + start(of: child, in: width[node], alignment, .horizontal)
+    y[child] = y[node] + start(of: child, in: height[node], alignment, .vertical)
+  }
+
+  /// Places a layer that gets the size of its content.
+  private mutating func place(_ layer: Int, over content: Int, _ alignment: Alignment) {
+    setHeight(of: layer, height[content])
+    x[layer] = x[content] + start(of: layer, over: content, alignment, .horizontal)
+    y[layer] = y[content] + start(of: layer, over: content, alignment, .vertical)
+  }
+
+  private mutating func placeLayers(_ alignment: Alignment, node: Int) {
+    let children = Array(tree.children(of: node))
+    for child in children { setHeight(of: child, proposedHeight[node] ?? height[node]) }
+    let lefts = starts(children, alignment, .horizontal, in: width[node])
+    let tops = starts(children, alignment, .vertical, in: height[node])
+    for (child, (left, top)) in zip(children, zip(lefts, tops)) {
+      (x[child], y[child]) = (x[node] + left, y[node] + top)
+    }
+  }
+
+  /// Places the content of a scroll view, which keeps its ideal length along the axes.
+  ///
+  /// Where the view shows a part only, its anchor says which.
+  private mutating func placeScrolled(_ child: Int, _ axes: ScrollAxes, node: Int) {
+    setHeight(of: child, axes.vertical ? nil : proposedHeight[node])
+    func start(_ inner: Double, _ outer: Double, _ scrolls: Bool, _ part: Double?) -> Double {
+      guard scrolls, hasHeight, let part else { return 0 }
+      return snapped((outer - inner) * min(max(part, 0), 1))
+    }
+    x[child] = x[node] + start(width[child], width[node], axes.horizontal, axes.anchor?.x)
+    y[child] = y[node] + start(height[child], height[node], axes.vertical, axes.anchor?.y)
   }
 
   private func flexibleProposal(_ frame: FlexibleFrame, _ proposal: Double?) -> Double? {
@@ -111,19 +131,19 @@ extension LayoutEngine {
       wholeUnits: metrics.hasWholeUnits
     )
     var top = y[node]
-    for (child, length) in zip(children, lengths) {
+    let lefts = starts(children, stack.alignment, .horizontal, in: width[node])
+    for (child, (length, left)) in zip(children, zip(lengths, lefts)) {
       setHeight(of: child, proposedHeight[node] == nil ? nil : length)
-      x[child] = x[node] + offset(of: width[child], in: width[node], stack.alignment.horizontal)
+      x[child] = x[node] + left
       y[child] = top
       top += height[child] + metrics.spacing(stack.spacing, .vertical)
     }
   }
 
   private mutating func placeRow(_ stack: Stack, node: Int) {
-    let children = Array(tree.children(of: node))
     placeRow(
-      children,
-      alignment: stack.alignment.vertical,
+      Array(tree.children(of: node)),
+      alignment: stack.alignment,
       spacing: metrics.spacing(stack.spacing, .horizontal),
       node: node
     )
@@ -131,24 +151,17 @@ extension LayoutEngine {
 
   private mutating func placeRow(
     _ children: [Int],
-    alignment: VerticalAlignment,
+    alignment: Alignment,
     spacing: Double,
     node: Int
   ) {
-    let (above, below) = baselineSpace(children, alignment)
-    let baseline = offset(of: above + below, in: height[node], VerticalAlignment.center) + above
+    for child in children { setHeight(of: child, proposedHeight[node] ?? height[node]) }
+    let tops = starts(children, alignment, .vertical, in: height[node])
     var left = x[node]
-    for child in children {
-      setHeight(of: child, proposedHeight[node] ?? height[node])
+    for (child, top) in zip(children, tops) {
       x[child] = left
       left += width[child] + spacing
-      switch alignment {
-      case .firstTextBaseline, .lastTextBaseline:
-        let own = baselineOffset(of: child, alignment, height: height[child])
-        y[child] = y[node] + max(baseline - own, 0)
-      default:
-        y[child] = y[node] + offset(of: height[child], in: height[node], alignment)
-      }
+      y[child] = y[node] + top
     }
   }
 

@@ -22,8 +22,8 @@ extension LayoutEngine {
         ? .fixed(metrics.dividerThickness(along: .vertical)) : .greedy(ideal: 0)
     case .stack(let stack):
       return stackWidth(stack, node: node)
-    case .depthStack:
-      return tree.children(of: node).reduce(.zero) { $0.union(widths[$1]) }
+    case .depthStack(let alignment):
+      return alignedExtent(Array(tree.children(of: node)), alignment, .horizontal, widths)
     case .list, .section:
       return rowsWidth(of: node)
     case .label(let style):
@@ -59,7 +59,7 @@ extension LayoutEngine {
   private func stackWidth(_ stack: Stack, node: Int) -> Extent {
     let children = tree.children(of: node)
     guard stack.axis == .horizontal else {
-      return children.reduce(.zero) { $0.union(widths[$1]) }
+      return alignedExtent(Array(children), stack.alignment, .horizontal, widths)
     }
     return children.reduce(.fixed(totalSpacing(stack, node: node))) { $0 + widths[$1] }
   }
@@ -102,7 +102,7 @@ extension LayoutEngine {
     let inner = widths[child]
     switch content {
     case .padding(let insets):
-      return inner + horizontalPadding(insets)
+      return inner.padded(horizontalPadding(insets))
     case .frame(let width?, _, _):
       return .fixed(max(metrics.length(width, .horizontal), lineWidth(below: node, in: width)))
     case .flexibleFrame(let frame):
@@ -147,7 +147,13 @@ extension LayoutEngine {
   }
 
   func horizontalPadding(_ insets: PaddingInsets) -> Double {
-    metrics.padding(insets.leading, .horizontal) + metrics.padding(insets.trailing, .horizontal)
+    padding(insets.leading, .horizontal) + padding(insets.trailing, .horizontal)
+  }
+
+  /// Padding in units; a negative one lets the child reach beyond the node.
+  func padding(_ points: Double?, _ axis: Axis) -> Double {
+    guard let points, points < 0 else { return metrics.padding(points, axis) }
+    return -metrics.padding(-points, axis)
   }
 
   /// A limit of a flexible frame in units; infinity stays what it is.

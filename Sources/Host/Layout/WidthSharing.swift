@@ -42,6 +42,10 @@ extension LayoutEngine {
       setWidth(of: child, proposal.map { max($0 - 2 * inset, 0) })
     case .fixedSize(true, _):
       setWidth(of: child, nil)
+    case .scroll(let axes) where axes.horizontal:
+      // A surface that cannot scroll rather squeezes what is too wide than hides it.
+      let fits = widths[child].ideal <= width[node]
+      setWidth(of: child, fits || hasHeight ? nil : proposal)
     case .aspectRatio:
       setWidth(of: child, width[node])
     default:
