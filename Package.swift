@@ -316,6 +316,11 @@ let rendererTargets: [Target] = [
     name: "SVGWriter",
     dependencies: ["Drawing", "ViewTree"],
     path: "Sources/Host/SVGWriter"
+    name: "TreeDrawing",
+    dependencies: [
+      "ChartModel", "Drawing", "Layout", "PlainTree", "PointLayout", "Symbols", "Theme", "ViewTree",
+    ],
+    path: "Sources/Host/TreeDrawing"
   ),
   .target(
     name: "TerminalRenderer",
@@ -542,6 +547,11 @@ let testTargets: [Target] = [
   .testTarget(
     name: "SVGWriterTests",
     dependencies: ["Drawing", "HostileText", "SVGWriter", "ViewTree"]
+    name: "TreeDrawingTests",
+    dependencies: [
+      "ChartModel", "Drawing", "PlainTree", "PointLayout", "Theme", "TreeDrawing", "TreeSamples",
+      "ViewTree",
+    ]
   ),
   .testTarget(
     name: "TerminalRendererTests",

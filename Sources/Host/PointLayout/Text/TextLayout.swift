@@ -69,13 +69,13 @@ package struct TextLayout {
   /// The baseline of a line, from the top of the frame.
   package func baseline(of line: Int) -> Double { ascent + Double(line) * pitch }
 
-  /// Where a line is held in a frame, and which part of it stands there: paragraphs that are read from
-  /// right to left begin at the right.
-  package func place(of line: Line, in width: Double) -> (x: Double, anchor: TextLine.Anchor) {
-    switch alignment {
-    case .leading: line.isRightToLeft ? (width - line.width, .start) : (0, .start)
-    case .center: ((width - line.width) / 2, .start)
-    case .trailing: line.isRightToLeft ? (0, .start) : (width - line.width, .start)
+  /// Where a line begins in a frame: paragraphs that are read from right to left begin at the right.
+  package func place(of line: Line, in width: Double) -> Double {
+    let room = width - line.width
+    return switch alignment {
+    case .leading: line.isRightToLeft ? room : 0
+    case .center: room / 2
+    case .trailing: line.isRightToLeft ? 0 : room
     }
   }
 }

@@ -1,4 +1,5 @@
 import Layout
+import Theme
 import ViewTree
 
 extension Painter {

@@ -1,16 +1,16 @@
-import ViewTree
+package import ViewTree
 
 extension Paint {
   /// Whether anything can be seen of the paint.
   ///
   /// An ink cannot say so: on the terminal's own background, which has no colour that is known, nothing
   /// would look like the terminal's own foreground.
-  func isVisible(opacity: Double) -> Bool {
+  package func isVisible(opacity: Double) -> Bool {
     opacity > 0 && colors.contains { $0.visibility > 0 }
   }
 
   /// Whether nothing can be seen through the paint.
-  func isOpaque(opacity: Double) -> Bool {
+  package func isOpaque(opacity: Double) -> Bool {
     opacity >= 1 && colors.allSatisfy { $0.visibility >= 1 }
   }
 

@@ -1,13 +1,12 @@
-import Glibc
-import Theme
-import ViewTree
+private import Glibc
+package import ViewTree
 
 extension Filter {
   /// A colour as the filter leaves it, by the formulas of the W3C's Filter Effects; blur needs more
   /// than one colour and does nothing.
   ///
   /// Done for every cell and filter around it, so without arrays.
-  func applied(to color: RGB, theme: Theme) -> RGB {
+  package func applied(to color: RGB, theme: Theme) -> RGB {
     let (r, g, b) = (
       Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255
     )
