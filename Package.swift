@@ -297,6 +297,18 @@ let rendererTargets: [Target] = [
   .target(name: "Layout", dependencies: ["Sanitizer", "ViewTree"], path: "Sources/Host/Layout"),
   .target(name: "Drawing", dependencies: ["ViewTree"], path: "Sources/Host/Drawing"),
   .target(name: "Symbols", dependencies: ["Drawing", "ViewTree"], path: "Sources/Host/Symbols"),
+  .systemLibrary(
+    name: "CCairo",
+    path: "Sources/Host/CCairo",
+    pkgConfig: "pangocairo",
+    providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]
+  ),
+  // The host is linked statically and never with these: a program of its own draws pictures.
+  .target(
+    name: "ImageRenderer",
+    dependencies: ["CCairo", "Drawing", "Theme", "ViewTree"],
+    path: "Sources/Host/ImageRenderer"
+  ),
   .target(
     name: "PointLayout",
     dependencies: ["CellWidth", "Drawing", "Layout", "PlainTree", "Sanitizer", "ViewTree"],
@@ -535,6 +547,10 @@ let testTargets: [Target] = [
   .testTarget(name: "PlainTreeTests", dependencies: ["PlainTree", "TreeSamples", "ViewTree"]),
   .testTarget(name: "LayoutTests", dependencies: ["Layout", "ViewTree"]),
   .testTarget(name: "DrawingTests", dependencies: ["Drawing", "ViewTree"]),
+  .testTarget(
+    name: "ImageRendererTests",
+    dependencies: ["CCairo", "Drawing", "ImageRenderer", "Theme", "ViewTree"]
+  ),
   .testTarget(name: "SymbolsTests", dependencies: ["Drawing", "Symbols", "ViewTree"]),
   .testTarget(
     name: "PointLayoutTests",

@@ -1,0 +1,50 @@
+internal import CCairo
+internal import Drawing
+
+extension ImageRenderer {
+  /// Cairo's images have at most 32,767 pixels on each side.
+  static let sideLimit = 32_767
+  /// 400 MB of pixels.
+  static let pixelLimit = 100_000_000
+
+  func png(_ drawing: Drawing, _ options: ImageOptions) throws(ImageError) -> [UInt8] {
+    let (width, height) = try pixelSize(drawing, scale: options.scale)
+    let format = options.background == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
+    let page = try Page(cairo_image_surface_create(format, Int32(width), Int32(height)))
+    cairo_scale(page.pen, options.scale, options.scale)
+    try paint(drawing, options, with: page.pen, density: 1)
+    let output = OutputBytes()
+    let status = cairo_surface_write_to_png_stream(
+      page.surface,
+      OutputBytes.write,
+      output.pointer
+    )
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw ImageError("cannot write PNG: \(String(cString: cairo_status_to_string(status)))")
+    }
+    try page.finish()
+    return output.bytes
+  }
+
+  private func pixelSize(
+    _ drawing: Drawing,
+    scale: Double
+  ) throws(ImageError) -> (width: Int, height: Int) {
+    guard scale > 0, scale.isFinite else { throw ImageError("--scale must be more than 0") }
+    let width = max((drawing.width * scale - 1e-6).rounded(.up), 1)
+    let height = max((drawing.height * scale - 1e-6).rounded(.up), 1)
+    let limit = Double(Self.sideLimit)
+    guard width <= limit, height <= limit, width * height <= Double(Self.pixelLimit) else {
+      throw ImageError(
+        "the picture would have \(Self.count(width)) × \(Self.count(height)) pixels; at most "
+          + "\(Self.sideLimit) on a side and \(Self.pixelLimit / 1_000_000) million in all are"
+          + " possible: choose a smaller --scale or --size"
+      )
+    }
+    return (Int(width), Int(height))
+  }
+
+  private static func count(_ pixels: Double) -> String {
+    Int(exactly: pixels).map(String.init) ?? "too many"
+  }
+}

@@ -1,0 +1,29 @@
+/// How many pixels groups may take that are drawn on surfaces of their own.
+struct PixelBudget {
+  /// Of the groups that are open at one time: 1 GB.
+  private static let openLimit = 1 << 28
+  /// Of all groups of a picture, one after another: about ten seconds of work.
+  private static let limit = 1 << 31
+
+  private var open = 0
+  private var total = 0
+
+  /// - Returns: The number of pixels that were taken, to be given back.
+  /// - Throws: ``ImageError`` where there would be too many.
+  mutating func take(_ bounds: Bounds, density: Double) throws(ImageError) -> Int {
+    let area = min(bounds.width * bounds.height * density * density, 1e12)
+    // A group costs something even where it is small.
+    let pixels = Int(area) + 64
+    open += pixels
+    total += pixels
+    guard open <= Self.openLimit, total <= Self.limit else {
+      throw ImageError(
+        "the picture has too many large groups with opacity, blending, masks, blur or shadows;"
+          + " make it smaller with --scale or --size"
+      )
+    }
+    return pixels
+  }
+
+  mutating func give(_ pixels: Int) { open -= pixels }
+}
