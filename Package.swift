@@ -32,6 +32,23 @@ let staticExecutable: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "--strip-all"], .when(configuration: .release)),
 ]
 
+/// Where the headers of cairo, pango and what they stand on are.
+///
+/// Their pkg-config files have them too, but also flags that the package manager warns of at each
+/// build.
+let cairoHeaders: [SwiftSetting] = {
+  let names = ["cairo", "freetype2", "glib-2.0", "harfbuzz", "pango-1.0"].map { "/usr/include/\($0)" }
+  #if arch(arm64)
+    let libraries = "/usr/lib/aarch64-linux-gnu"
+  #else
+    let libraries = "/usr/lib/x86_64-linux-gnu"
+  #endif
+  // Debian's, Fedora's and Arch's place for headers that differ between processors.
+  let platforms = [libraries, "/usr/lib64", "/usr/lib"].map { "\($0)/glib-2.0/include" }
+  let folders = names + platforms.filter { FileManager.default.fileExists(atPath: $0) }.prefix(1)
+  return [.unsafeFlags(folders.flatMap { ["-Xcc", "-I", "-Xcc", $0] })]
+}()
+
 /// What Foundation needs besides itself in a static executable; the compiler notes it for the
 /// dynamic libraries only.
 let foundation: [LinkerSetting] = [
@@ -300,14 +317,14 @@ let rendererTargets: [Target] = [
   .systemLibrary(
     name: "CCairo",
     path: "Sources/Host/CCairo",
-    pkgConfig: "pangocairo",
     providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]
   ),
   // The host is linked statically and never with these: a program of its own draws pictures.
   .target(
     name: "ImageRenderer",
     dependencies: ["CCairo", "Drawing", "Theme", "ViewTree"],
-    path: "Sources/Host/ImageRenderer"
+    path: "Sources/Host/ImageRenderer",
+    swiftSettings: cairoHeaders
   ),
   .target(
     name: "PointLayout",
@@ -549,7 +566,8 @@ let testTargets: [Target] = [
   .testTarget(name: "DrawingTests", dependencies: ["Drawing", "ViewTree"]),
   .testTarget(
     name: "ImageRendererTests",
-    dependencies: ["CCairo", "Drawing", "ImageRenderer", "Theme", "ViewTree"]
+    dependencies: ["CCairo", "Drawing", "ImageRenderer", "Theme", "ViewTree"],
+    swiftSettings: cairoHeaders
   ),
   .testTarget(name: "SymbolsTests", dependencies: ["Drawing", "Symbols", "ViewTree"]),
   .testTarget(
