@@ -37,7 +37,9 @@ let staticExecutable: [LinkerSetting] = [
 /// Their pkg-config files have them too, but also flags that the package manager warns of at each
 /// build.
 let cairoHeaders: [SwiftSetting] = {
-  let names = ["cairo", "freetype2", "glib-2.0", "harfbuzz", "pango-1.0"].map { "/usr/include/\($0)" }
+  let names = ["cairo", "freetype2", "glib-2.0", "harfbuzz", "pango-1.0"].map {
+    "/usr/include/\($0)"
+  }
   #if arch(arm64)
     let libraries = "/usr/lib/aarch64-linux-gnu"
   #else
@@ -319,10 +321,23 @@ let rendererTargets: [Target] = [
     path: "Sources/Host/CCairo",
     providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]
   ),
+  .target(
+    name: "ImageProtocol",
+    dependencies: ["CBOR", "ExtensionProtocol", "PlainTree", "Theme", "ViewTree"],
+    path: "Sources/Host/ImageProtocol"
+  ),
+  .target(name: "CImageProcess", path: "Sources/Host/CImageProcess"),
+  .target(
+    name: "ImageProcess",
+    dependencies: [
+      "CBOR", "CImageProcess", "ExtensionProtocol", "ImageProtocol", "Sanitizer", "ViewTree",
+    ],
+    path: "Sources/Host/ImageProcess"
+  ),
   // The host is linked statically and never with these: a program of its own draws pictures.
   .target(
     name: "ImageRenderer",
-    dependencies: ["CCairo", "Drawing", "Theme", "ViewTree"],
+    dependencies: ["CCairo", "Drawing", "ImageProtocol", "Theme", "ViewTree"],
     path: "Sources/Host/ImageRenderer",
     swiftSettings: cairoHeaders
   ),
@@ -566,8 +581,17 @@ let testTargets: [Target] = [
   .testTarget(name: "DrawingTests", dependencies: ["Drawing", "ViewTree"]),
   .testTarget(
     name: "ImageRendererTests",
-    dependencies: ["CCairo", "Drawing", "ImageRenderer", "Theme", "ViewTree"],
+    dependencies: [
+      "CCairo", "Drawing", "ImageProtocol", "ImageRenderer", "Theme", "ViewTree",
+    ],
     swiftSettings: cairoHeaders
+  ),
+  .testTarget(
+    name: "ImageProcessTests",
+    dependencies: [
+      "CBOR", "Drawing", "ExtensionProtocol", "ImageProcess", "ImageProtocol", "PlainTree",
+      "Theme", "ViewTree",
+    ]
   ),
   .testTarget(name: "SymbolsTests", dependencies: ["Drawing", "Symbols", "ViewTree"]),
   .testTarget(

@@ -1,4 +1,5 @@
 import Drawing
+import ImageProtocol
 import ImageRenderer
 import Testing
 import Theme

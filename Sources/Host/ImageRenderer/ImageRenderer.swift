@@ -1,12 +1,8 @@
 internal import CCairo
 package import Drawing
+package import ImageProtocol
 package import Theme
 package import ViewTree
-
-/// The kinds of picture that can be made.
-package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
-  case png, svg, pdf
-}
 
 /// How a picture is made.
 package struct ImageOptions: Hashable, Sendable {

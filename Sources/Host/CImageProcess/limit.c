@@ -1,0 +1,33 @@
+#define _GNU_SOURCE
+#include "rh_image_process.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
+// The largest picture has 400 MB of pixels, and its groups may have a gigabyte.
+static const struct {
+  int resource;
+  rlim_t limit;
+} limits[] = {
+    {RLIMIT_AS, 6ul << 30},
+    {RLIMIT_CPU, 300},
+    {RLIMIT_NOFILE, 256},
+    // What fontconfig keeps of the fonts that it found.
+    {RLIMIT_FSIZE, 64ul << 20},
+    {RLIMIT_CORE, 0},
+};
+
+int rh_image_process_limit(void) {
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return errno;
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0)) return errno;
+  for (unsigned i = 0; i < sizeof limits / sizeof *limits; i++) {
+    struct rlimit limit;
+    if (getrlimit(limits[i].resource, &limit)) return errno;
+    if (limit.rlim_max > limits[i].limit) limit.rlim_max = limits[i].limit;
+    if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
+    if (setrlimit(limits[i].resource, &limit)) return errno;
+  }
+  return 0;
+}

@@ -1,0 +1,112 @@
+import CBOR
+import Foundation
+import ImageProcess
+import ImageProtocol
+import PlainTree
+import Testing
+import Theme
+import ViewTree
+
+@Suite("The program that makes pictures")
+struct ImageProcessTests {
+  @Test("a program that is not there is missed in one line, with the way to get it")
+  func missing() throws {
+    let error = #expect(throws: ImageProcessError.self) {
+      try ImageProcess.start(hostPath: "/nowhere/bin/report-host", environment: [:])
+    }
+    let words = try #require(error?.description)
+    #expect(words.contains("/nowhere/bin/report-host-images"))
+    #expect(words.contains("/nowhere/lib/report-host/report-host-images"))
+    #expect(words.contains("make install") && !words.contains("\n"))
+  }
+
+  @Test("a program that ends without an answer is an error with what it said, then and later")
+  func ended() throws {
+    let words = try words(ofProgram: "head -c 9 >/dev/null\necho broken font >&2\nexit 3")
+    #expect(words == ["report-host-images has ended: broken font", "report-host-images has ended"])
+  }
+
+  @Test("a program whose libraries are missing names what to install")
+  func libraries() throws {
+    let loader = "error while loading shared libraries: libcairo.so.2: cannot open"
+    let words = try words(ofProgram: "echo '\(loader)' >&2\nexit 127")
+    #expect(words.first?.contains("libcairo.so.2") == true)
+    #expect(words.first?.contains("install cairo and pango") == true)
+  }
+
+  @Test("a program that says nothing is ended at its time limit")
+  func slow() throws {
+    let words = try words(ofProgram: "exec sleep 30", timeLimit: 1)
+    #expect(words.first == "report-host-images gave no answer within 1 s")
+  }
+
+  @Test("a program killed by a signal, and one that answers nonsense, are errors")
+  func nonsense() throws {
+    #expect(
+      try words(ofProgram: "kill -9 $$").first == "report-host-images was ended by signal 9"
+    )
+    #expect(try words(ofProgram: "echo hello").first?.contains("cannot be read") == true)
+    let echo = try words(ofProgram: "exec cat")
+    #expect(echo.first?.contains("no answer that can be read") == true)
+  }
+
+  /// What goes wrong with two requests to a program that is a script.
+  private func words(ofProgram script: String, timeLimit: Double = 20) throws -> [String] {
+    let folder = try FileManager.default.url(
+      for: .itemReplacementDirectory,
+      in: .userDomainMask,
+      appropriateFor: FileManager.default.temporaryDirectory,
+      create: true
+    )
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "program")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
+    let process = try ImageProcess.start(
+      program: file.path,
+      environment: [:],
+      timeLimit: timeLimit
+    )
+    return (0..<2).map { _ in
+      let error = #expect(throws: ImageProcessError.self) {
+        try process.geometry(of: Self.tree, on: ImagePage())
+      }
+      return error?.description ?? ""
+    }
+  }
+
+  @Test("a request keeps its page, its tree and the names of its tokens on the way")
+  func request() throws {
+    let label = TokenLabel(kind: .category, token: [1, 2, 3])
+    var page = ImagePage(
+      width: 300.5,
+      height: 200,
+      theme: .dark,
+      timeZone: "Asia/Tokyo",
+      locale: "ja"
+    )
+    page.resolveToken = { $0.token == [1, 2, 3] ? TokenName(name: "Games", symbol: "star") : nil }
+    var builder = ViewTreeBuilder()
+    builder.open(.tokenLabel(label))
+    builder.close()
+    let tree = builder.finish()
+    let action = ImageRequest.Action.draw(.svg, scale: 2.5, title: "Totals")
+    var writer = CBORWriter()
+    ImageRequest(action, page: page, tree: tree).write(to: &writer)
+    var reader = CBORReader(writer.bytes)
+    let read = try ImageRequest(from: &reader)
+    try reader.finish()
+    #expect(read.action == action && read.tree == tree)
+    #expect(read.page.width == 300.5 && read.page.height == 200 && read.page.theme == .dark)
+    #expect(read.page.timeZone == "Asia/Tokyo" && read.page.locale == "ja")
+    #expect(read.page.resolveToken(label) == TokenName(name: "Games", symbol: "star"))
+    #expect(read.page.resolveToken(TokenLabel(kind: .application, token: [1, 2, 3])) == nil)
+  }
+
+  private static let tree: ViewTree = {
+    var builder = ViewTreeBuilder()
+    builder.open(.divider)
+    builder.close()
+    return builder.finish()
+  }()
+}
