@@ -378,6 +378,14 @@ let rendererTargets: [Target] = [
     dependencies: ["CellWidth", "ChartModel", "PlainTree", "Sanitizer", "ViewTree"],
     path: "Sources/Host/TextRenderer"
   ),
+  .target(
+    name: "HTMLRenderer",
+    dependencies: [
+      "ChartDrawing", "ChartModel", "Drawing", "PointLayout", "Sanitizer", "SVGWriter", "Symbols",
+      "Theme", "ViewTree",
+    ],
+    path: "Sources/Host/HTMLRenderer"
+  ),
   .target(name: "JSON", dependencies: ["Sanitizer"], path: "Sources/Host/JSON"),
   .target(
     name: "TreeJSON",
@@ -623,6 +631,10 @@ let testTargets: [Target] = [
     name: "TreeJSONTests",
     dependencies: ["JSON", "TreeJSON", "TreeSamples", "ViewTree"]
   ),
+    name: "HTMLRendererTests",
+    dependencies: ["HTMLRenderer", "HostileText", "TreeSamples", "ViewTree"]
+  ),
+  .testTarget(name: "TreeJSONTests", dependencies: ["JSON", "TreeJSON", "ViewTree"]),
   .testTarget(name: "ELFTests", dependencies: ["ELF"]),
   .testTarget(name: "OutputFilesTests", dependencies: ["OutputFiles"]),
   .testTarget(

@@ -1,55 +1,36 @@
 import CellWidth
 import ChartModel
 import Sanitizer
-import ViewTree
 
-/// A chart as a table of words: a row for each place, a column for each series.
+/// A chart as a table of words.
 struct ChartTable {
-  private var header: [String] = []
-  private var rows: [[String]] = []
-  private var notes: [String] = []
-  private var hiddenRows = 0
+  private let lines: [[String]]
+  private var notes: [String]
+  private let isEmpty: Bool
 
-  /// The most rows and columns; what is beyond them is counted.
-  private static let rowLimit = 1000
-  private static let columnLimit = 32
-
-  /// Nil where there is no more work to be done.
-  init?(_ chart: Chart, formatter: ChartTimeFormatter, budget: inout WorkBudget) {
-    guard budget.spend(onMarksOf: chart.marks.count) else { return nil }
-    if let plot = SectorPlot(chart, formatter: formatter) {
-      fill(from: plot)
-    } else if let plot = CartesianPlot(chart, formatter: formatter) {
-      fill(from: plot, chart, formatter)
-      budget.charge(plot.placeCount * 10)
-    }
-    budget.charge(rows.count * max(header.count, 3) * 20)
+  init(_ data: ChartData) {
+    func clean(_ words: String) -> String { Sanitizer.sanitized(words, limit: 200) }
+    let header = data.header.map(clean)
+    lines = (header.allSatisfy(\.isEmpty) ? [] : [header]) + data.rows.map { $0.map(clean) }
+    notes = data.hiddenRows > 0 ? ["and \(data.hiddenRows) more"] : []
+    notes += data.notes.map(clean)
+    isEmpty = data.rows.isEmpty
   }
 
   /// Writes aligned columns, names at the left and numbers at the right.
   func write(to writer: inout LineWriter) {
-    guard !rows.isEmpty else {
+    guard !isEmpty else {
       writer.add("No data")
       return
     }
-    let lines = (header.allSatisfy(\.isEmpty) ? [] : [header]) + rows
     var widths = Array(repeating: 0, count: lines.map(\.count).max() ?? 0)
     for line in lines {
       for (column, word) in line.enumerated() {
         widths[column] = max(widths[column], CellWidth.of(word))
       }
     }
-    for line in lines {
-      writer.add(aligned(line, widths))
-      writer.endLine()
-    }
-    if hiddenRows > 0 { notes(["and \(hiddenRows) more"], to: &writer) }
-    notes(notes, to: &writer)
-  }
-
-  private func notes(_ notes: [String], to writer: inout LineWriter) {
-    for note in notes {
-      writer.add(note)
+    for line in lines + notes.map({ [$0] }) {
+      writer.add(line.count == 1 ? line[0] : aligned(line, widths))
       writer.endLine()
     }
   }
@@ -62,156 +43,5 @@ struct ChartTable {
     }
     while text.hasSuffix(" ") { text.removeLast() }
     return text
-  }
-
-  private static func clean(_ words: String) -> String {
-    Sanitizer.sanitized(words, limit: 200)
-  }
-
-  private mutating func fill(from plot: SectorPlot) {
-    for slice in plot.slices.prefix(ChartTable.rowLimit) {
-      rows.append([
-        ChartTable.clean(slice.name), SectorPlot.percent(slice.share),
-        plot.quantity.text(slice.value),
-      ])
-    }
-    hiddenRows = max(plot.slices.count - ChartTable.rowLimit, 0)
-  }
-
-  private mutating func fill(
-    from plot: CartesianPlot,
-    _ chart: Chart,
-    _ formatter: ChartTimeFormatter
-  ) {
-    let labels =
-      plot.isHorizontal ? (chart.labels.y, chart.labels.x) : (chart.labels.x, chart.labels.y)
-    let series = plot.series.prefix(ChartTable.columnLimit).map { ChartTable.clean($0.name) }
-    header = [ChartTable.clean(labels.0 ?? "")]
-    header += series.isEmpty ? [ChartTable.clean(labels.1 ?? "")] : series
-    let cells = PlotCells(plot, columns: max(series.count, 1))
-    for place in cells.places.prefix(ChartTable.rowLimit) {
-      let name = ChartTable.clean(PlotCells.name(of: place, plot, formatter))
-      rows.append([name] + cells.words(at: place, plot, formatter))
-    }
-    hiddenRows = max(cells.places.count - ChartTable.rowLimit, 0)
-    for rule in plot.rules.prefix(ChartTable.columnLimit) {
-      guard let value = rule.value, let note = rule.annotation?.string else { continue }
-      let words = plot.values.label(value, unitSeconds: 3600, formatter)
-      let name = ChartTable.clean(note)
-      notes.append(name.contains(words) ? name : "\(name): \(words)")
-    }
-  }
-}
-
-/// The numbers of a plot by place and series.
-private struct PlotCells {
-  private(set) var places: [CartesianPlot.Place] = []
-  private var values: [CartesianPlot.Place: [[ClosedRange<Double>]]] = [:]
-  private let columns: Int
-
-  init(_ plot: CartesianPlot, columns: Int) {
-    self.columns = columns
-    if case .bands(let scale) = plot.positions {
-      places = scale.bands.indices.map { .band($0) }
-    }
-    addMarks(of: plot)
-    for rule in plot.curves where rule.isRule {
-      // Rules go with other marks as their range; on their own they are what is shown.
-      guard let first = rule.points.first, let last = rule.points.last, values[first.place] == nil
-      else { continue }
-      add(first.place, nil, first.place == last.place ? first.value : 0, last.value)
-    }
-    if case .continuous = plot.positions { sortPlaces() }
-  }
-
-  /// Adds marks kind by kind: a line with points and an area below it says each number three times.
-  private mutating func addMarks(of plot: CartesianPlot) {
-    for segment in plot.segments {
-      add(segment.place, segment.series, segment.from, segment.to)
-    }
-    addKind { cells in
-      for curve in plot.curves where !curve.isRule && curve.isArea { cells.add(curve) }
-    }
-    addKind { cells in
-      for curve in plot.curves where !curve.isRule && !curve.isArea { cells.add(curve) }
-    }
-    addKind { cells in
-      for dot in plot.dots { cells.add(dot.place, dot.series, 0, dot.value) }
-    }
-    addKind { cells in
-      for area in plot.areas { cells.add(area.start, nil, area.from, area.to) }
-    }
-  }
-
-  /// Adds what another kind of mark shows where none has shown anything yet.
-  private mutating func addKind(_ fill: (inout PlotCells) -> Void) {
-    let known = values
-    values = [:]
-    fill(&self)
-    values.merge(known) { new, old in
-      zip(new, old).map { $1.isEmpty ? $0 : $1 }
-    }
-  }
-
-  private mutating func add(_ curve: CartesianPlot.Curve) {
-    for point in curve.points { add(point.place, curve.series, point.base, point.value) }
-  }
-
-  private mutating func sortPlaces() {
-    places = values.keys.sorted { left, right in
-      guard case .value(let first) = left, case .value(let second) = right else { return false }
-      return first < second
-    }
-  }
-
-  private mutating func add(
-    _ place: CartesianPlot.Place,
-    _ series: Int?,
-    _ from: Double,
-    _ to: Double
-  ) {
-    let column = min(series ?? 0, columns - 1)
-    let empty = Array(repeating: [ClosedRange<Double>](), count: columns)
-    values[place, default: empty][column].append(min(from, to)...max(from, to))
-  }
-
-  static func name(
-    of place: CartesianPlot.Place,
-    _ plot: CartesianPlot,
-    _ formatter: ChartTimeFormatter
-  ) -> String {
-    switch (place, plot.positions) {
-    case (.band(let band), .bands(let scale)):
-      return scale.bands.indices.contains(band) ? scale.bands[band].label : ""
-    case (.value(let value), .continuous(let range)):
-      return range.label(value, unitSeconds: 86_400, formatter)
-    default:
-      return ""
-    }
-  }
-
-  func words(
-    at place: CartesianPlot.Place,
-    _ plot: CartesianPlot,
-    _ formatter: ChartTimeFormatter
-  ) -> [String] {
-    guard let line = values[place] else { return Array(repeating: "–", count: columns) }
-    return line.map { ranges in
-      if ranges.isEmpty { return "–" }
-      if plot.values.kind == .time {
-        let parts = ranges.prefix(10).map { range in
-          let ends = [range.lowerBound, range.upperBound]
-          return ends.map { plot.values.label($0, unitSeconds: 3600, formatter) }
-            .joined(separator: "–")
-        }
-        return parts.joined(separator: ", ")
-      }
-      // A bar on top of others is as long as it is, not as high as it reaches.
-      let sum = ranges.reduce(0.0) { total, range in
-        let length = range.upperBound - range.lowerBound
-        return total + (range.upperBound <= 0 ? -length : length)
-      }
-      return plot.values.label(sum, unitSeconds: 3600, formatter)
-    }
   }
 }

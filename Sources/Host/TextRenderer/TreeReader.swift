@@ -122,8 +122,8 @@ struct TreeReader {
   private mutating func visit(_ chart: Chart) {
     writer.endBlock()
     let formatter = options.timeFormatter
-    if let table = ChartTable(chart, formatter: formatter, budget: &budget) {
-      table.write(to: &writer)
+    if let data = ChartData(chart, formatter: formatter, budget: &budget) {
+      ChartTable(data).write(to: &writer)
     } else {
       writer.add("[chart not shown: too much to show]")
     }

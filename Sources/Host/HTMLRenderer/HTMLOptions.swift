@@ -1,0 +1,33 @@
+package import ChartModel
+package import Theme
+package import ViewTree
+
+/// How a tree becomes a page.
+package struct HTMLOptions: Sendable {
+  /// The page's title, and its heading where the tree has none.
+  package var title: String
+  /// The language of the page's words, as BCP 47 tags it.
+  package var language: String
+  /// The only theme that the page has; nil to follow the reader's choice.
+  package var theme: Theme?
+  /// The words for moments on the axes of charts.
+  package var timeFormatter: ChartTimeFormatter
+  /// Looks up the name that a token stands for and its symbol, nil for the kind's own; nil for an
+  /// unknown token.
+  package var resolveToken: @Sendable (TokenLabel) -> (name: String, symbol: String?)?
+
+  package init(
+    title: String,
+    language: String = "en",
+    theme: Theme? = nil,
+    timeFormatter: ChartTimeFormatter = ChartTimeFormatter(),
+    resolveToken: @escaping @Sendable (TokenLabel) -> (name: String, symbol: String?)? = { _ in nil
+    }
+  ) {
+    self.title = title
+    self.language = language
+    self.theme = theme
+    self.timeFormatter = timeFormatter
+    self.resolveToken = resolveToken
+  }
+}

@@ -1,0 +1,171 @@
+import ViewTree
+
+extension PageBuilder {
+  mutating func writeModifier(_ content: Content, _ index: Int, _ context: PageContext) {
+    switch content {
+    case .background(let alignment): writeBehind(alignment, index, context)
+    case .overlay(let alignment): writeInFront(alignment, index, context)
+    case .mask: writeMask(index, context)
+    case .accessibility(let words): write(words, index, context)
+    case .hidden: writeHidden(index, context)
+    case .layoutPriority, .gridCell: passThrough(content, index, context)
+    case .position(let x, let y): writePosition(x, y, index, context)
+    case .frame(let width, let height, _):
+      var inner = inner(context, .layers)
+      inner.width = width ?? context.width
+      inner.height = height ?? context.height
+      if let width {
+        inner.wide = min(context.wide, max(width, 1))
+        inner.narrow = min(context.narrow, max(width, 1))
+      }
+      writeStyled(content, index, context, inner)
+    case .flexibleFrame(let frame):
+      var inner = inner(context, .layers)
+      if frame.maxHeight?.isFinite == true || frame.minHeight != nil { inner.height = nil }
+      writeStyled(content, index, context, inner)
+    case .padding(let insets):
+      var inner = inner(context, .layers)
+      let across = (insets.leading ?? 16) + (insets.trailing ?? 16)
+      let along = (insets.top ?? 16) + (insets.bottom ?? 16)
+      inner.wide = max(context.wide - across, 20)
+      inner.narrow = max(context.narrow - across, 20)
+      inner.width = context.width.map { max($0 - across, 0) }
+      inner.height = context.height.map { max($0 - along, 0) }
+      writeStyled(content, index, context, inner)
+    default: writeStyled(content, index, context, inner(context, .layers))
+    }
+  }
+
+  /// A box around the only child whose look is a class.
+  private mutating func writeStyled(
+    _ content: Content,
+    _ index: Int,
+    _ context: PageContext,
+    _ inner: PageContext
+  ) {
+    let number: Int
+    let key = styleKey(content, index, context)
+    if let known = classes[key] {
+      number = known
+    } else {
+      number = sheet.number(CSSModifier.declarations(key))
+      classes[key] = number
+    }
+    openBox(index, context, "z", [number])
+    if case .disabled = content { page.raw(" aria-disabled=\"true\"") }
+    page.raw(">")
+    pushEnd(context)
+    push(index, inner)
+  }
+
+  /// The modifier as it is drawn: a fixed height gives way to a chart, whose height follows its width.
+  private func styleKey(_ content: Content, _ index: Int, _ context: PageContext) -> Content {
+    guard case .frame(let width, let height?, let alignment) = content,
+      survey.traits[index].contains(.chart)
+    else { return content }
+    let flexible = FlexibleFrame(
+      minWidth: width,
+      maxWidth: width,
+      minHeight: height,
+      alignment: alignment
+    )
+    return .flexibleFrame(flexible)
+  }
+
+  /// A node without an element of its own.
+  private mutating func passThrough(_ content: Content, _ index: Int, _ context: PageContext) {
+    var inner = context
+    if case .layoutPriority(let priority) = content, context.surroundings == .row {
+      inner.keepsWidth = priority > 0
+      if priority < 0 { inner.secondClass = sheet.number("flex-shrink:100;") }
+    }
+    if case .gridCell(let cell) = content, let anchor = cell.anchor {
+      inner.secondClass = sheet.number("place-self:\(place(anchor.y)) \(place(anchor.x));")
+    }
+    inner.depth += 1
+    push(index, inner)
+  }
+
+  private func place(_ fraction: Double) -> String {
+    fraction < 0.34 ? "start" : fraction > 0.66 ? "end" : "center"
+  }
+
+  /// What is behind comes first, so that it is painted first, at the content's size.
+  private mutating func writeBehind(_ alignment: Alignment, _ index: Int, _ context: PageContext) {
+    let children = Array(tree.children(of: index))
+    guard children.count == 2 else { return }
+    openBox(index, context, "z iso")
+    page.raw(">")
+    var content = inner(context, .layers)
+    content.hasWords = context.hasWords
+    pushEnd(context)
+    steps.append(.node(children[0], content))
+    pushLayer(children[1], alignment, "z bg", context)
+  }
+
+  private mutating func writeInFront(_ alignment: Alignment, _ index: Int, _ context: PageContext) {
+    let children = Array(tree.children(of: index))
+    guard children.count == 2 else { return }
+    openBox(index, context, "z")
+    page.raw(">")
+    pushEnd(context)
+    pushLayer(children[1], alignment, "z ov", context)
+    steps.append(.node(children[0], inner(context, .layers)))
+  }
+
+  /// A layer at the size of what it belongs to.
+  private mutating func pushLayer(
+    _ child: Int,
+    _ alignment: Alignment,
+    _ name: StaticString,
+    _ context: PageContext
+  ) {
+    steps.append(.raw(context.isPhrasing ? "</span>" : "</div>"))
+    steps.append(.node(child, inner(context, .layers)))
+    let layer = alignmentClass(alignment)
+    steps.append(.layer(name, layer, isPhrasing: context.isPhrasing))
+  }
+
+  private mutating func writeHidden(_ index: Int, _ context: PageContext) {
+    openBox(index, context, "z hid")
+    page.raw(" aria-hidden=\"true\">")
+    pushEnd(context)
+    var inner = inner(context, .layers)
+    inner.isHidden = true
+    push(index, inner)
+  }
+
+  private mutating func writePosition(
+    _ x: Double,
+    _ y: Double,
+    _ index: Int,
+    _ context: PageContext
+  ) {
+    openBox(index, context, "z")
+    page.raw(">")
+    pushEnd(context)
+    steps.append(.raw(context.isPhrasing ? "</span>" : "</div>"))
+    steps.append(.node(index + 1, inner(context, .layers)))
+    let place = "left:\(CSSNumber.points(x));top:\(CSSNumber.points(y));"
+    let number = sheet.number("position:absolute;\(place)translate:-50% -50%;max-width:none;")
+    steps.append(.layer("z", number, isPhrasing: context.isPhrasing))
+  }
+
+  /// A mask that is a shape cuts its outline, and a gradient fades; another one shows all.
+  private mutating func writeMask(_ index: Int, _ context: PageContext) {
+    let children = Array(tree.children(of: index))
+    guard children.count == 2 else { return }
+    var declarations = ""
+    if case .shape(let shape) = tree.nodes[children[1]].content {
+      declarations = CSSModifier.clip(shape.kind)
+      if let fill = shape.fill, case .color = fill {
+      } else if let fill = shape.fill {
+        declarations += "mask-image:\(CSSPaint.image(fill));"
+      }
+    }
+    openBox(index, context, "z", [sheet.number(declarations)])
+    page.raw(">")
+    pushEnd(context)
+    steps.append(.node(children[0], inner(context, .layers)))
+  }
+}

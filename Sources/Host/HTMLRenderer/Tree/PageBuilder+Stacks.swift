@@ -1,0 +1,160 @@
+import ViewTree
+
+extension PageBuilder {
+  mutating func writeContainer(_ content: Content, _ index: Int, _ context: PageContext) {
+    switch content {
+    case .stack(let stack): write(stack, index, context)
+    case .depthStack(let alignment): writeLayers(alignment, index, context)
+    case .list(let style): writeList(style, index, context)
+    case .section(let header, let footer):
+      writeSection(index, context, hasHeader: header, hasFooter: footer)
+    case .scroll(let axes): writeScroll(axes, index, context)
+    case .label(let style): writeLabel(style, index, context)
+    case .grid(let grid): write(grid, index, context)
+    case .gridRow: box(index, context, "h", children: inner(context, .row))
+    case .lazyGrid(let grid): write(grid, index, context)
+    case .geometry(let geometry): write(geometry, index, context)
+    case .firstThatFits(let horizontal, _): writeFirstThatFits(horizontal, index, context)
+    case .tabs(let tabs): write(tabs, index, context)
+    case .table(let table): write(table, index, context)
+    case .disclosure(let isExpanded): writeDisclosure(isExpanded, index, context)
+    case .presentation(let presentation): write(presentation, index, context)
+    default: push(index, inner(context, .column))
+    }
+  }
+
+  private mutating func write(_ stack: Stack, _ index: Int, _ context: PageContext) {
+    let isRow = stack.axis == .horizontal
+    let number = classes[.stack(stack)] ?? sheet.number(declarations(stack))
+    classes[.stack(stack)] = number
+    openBox(index, context, isRow ? "h" : "v", [number])
+    page.raw(">")
+    pushEnd(context)
+    var inner = inner(context, isRow ? .row : .column)
+    inner.hasWords = context.hasWords || isRow && survey.traits[index].contains(.words)
+    inner.height = isRow ? context.height : nil
+    inner.width = isRow ? nil : context.width
+    guard isRow else { return push(index, inner) }
+    pushRow(index, inner, spacing: stack.spacing ?? 8)
+  }
+
+  /// Puts the children of a row on the stack: narrow ones keep their width as they do in SwiftUI, where the
+  /// least flexible is served first, and those that grow share what is left.
+  private mutating func pushRow(_ index: Int, _ context: PageContext, spacing: Double) {
+    var growing = 0.0
+    var fixed = 0.0
+    for child in tree.children(of: index) {
+      if survey.traits[child].contains(.growsX) {
+        growing += 1
+      } else {
+        fixed += Double(survey.widths[child])
+      }
+    }
+    fixed += Double(max(tree.nodes[index].childCount - 1, 0)) * spacing
+    let start = steps.count
+    for child in tree.children(of: index) {
+      var inner = context
+      let width = Double(survey.widths[child])
+      inner.keepsWidth =
+        width > 0 && !survey.traits[child].contains(.growsX)
+        && (width <= 130 || fixed <= context.narrow - 40 * growing)
+      let share = max(growing, 1)
+      inner.wide = max((context.wide - fixed) / share, 40)
+      inner.narrow = max((context.narrow - fixed) / share, 40)
+      steps.append(.node(child, inner))
+    }
+    steps[start...].reverse()
+  }
+
+  private func declarations(_ stack: Stack) -> String {
+    var text = ""
+    if let spacing = stack.spacing, spacing != 8 {
+      text += "gap:\(CSSNumber.points(max(spacing, 0)));"
+    }
+    switch (stack.axis, stack.alignment.horizontal, stack.alignment.vertical) {
+    case (.vertical, .leading, _): text += "align-items:flex-start;"
+    case (.vertical, .trailing, _): text += "align-items:flex-end;"
+    case (.vertical, .center, _), (.horizontal, _, .center): break
+    case (.horizontal, _, .top): text += "align-items:flex-start;"
+    case (.horizontal, _, .bottom): text += "align-items:flex-end;"
+    case (.horizontal, _, .firstTextBaseline): text += "align-items:baseline;"
+    case (.horizontal, _, .lastTextBaseline): text += "align-items:last baseline;"
+    }
+    return text
+  }
+
+  mutating func writeLayers(_ alignment: Alignment, _ index: Int, _ context: PageContext) {
+    openBox(index, context, "z", [alignmentClass(alignment)])
+    page.raw(">")
+    pushEnd(context)
+    var inner = inner(context, .layers)
+    inner.hasWords = context.hasWords || survey.traits[index].contains(.words)
+    push(index, inner)
+  }
+
+  /// The class that places what stands in layers; -1 for the middle.
+  mutating func alignmentClass(_ alignment: Alignment) -> Int {
+    alignment == .center ? -1 : sheet.number("place-items:\(CSSPlace.items(alignment));")
+  }
+
+  private mutating func writeScroll(_ axes: ScrollAxes, _ index: Int, _ context: PageContext) {
+    var inner = inner(context, .layers)
+    let isCut = axes.horizontal || context.height != nil
+    guard isCut else {
+      openBox(index, context, "z")
+      page.raw(">")
+      pushEnd(context)
+      return push(index, inner)
+    }
+    let alignment = Alignment(
+      horizontal: axes.horizontal ? .leading : .center,
+      vertical: axes.vertical ? .top : .center
+    )
+    openBox(index, context, "z sc", [alignmentClass(alignment)])
+    // Those who do not use a pointer scroll with keys.
+    page.raw(" tabindex=\"0\" role=\"group\" aria-label=\"Scrolls\">")
+    pushEnd(context)
+    inner.height = axes.vertical ? nil : context.height
+    push(index, inner)
+  }
+
+  private mutating func write(_ geometry: Geometry, _ index: Int, _ context: PageContext) {
+    var declarations = ""
+    if let width = geometry.width { declarations += "width:\(CSSNumber.points(max(width, 0)));" }
+    if let height = geometry.height {
+      declarations += "height:\(CSSNumber.points(max(height, 0)));"
+    }
+    openBox(index, context, "z", [alignmentClass(.topLeading), sheet.number(declarations)])
+    page.raw(">")
+    pushEnd(context)
+    var inner = inner(context, .layers)
+    inner.width = geometry.width ?? context.width
+    inner.height = geometry.height ?? context.height
+    push(index, inner)
+  }
+
+  /// A page has any width, and so shows the first alternative where there is room and the last where
+  /// there is little.
+  private mutating func writeFirstThatFits(
+    _ horizontal: Bool,
+    _ index: Int,
+    _ context: PageContext
+  ) {
+    let children = Array(tree.children(of: index))
+    guard let first = children.first, let last = children.last else { return }
+    guard horizontal, first != last else { return steps.append(.node(first, context)) }
+    openBox(index, context, "z")
+    page.raw(">")
+    pushEnd(context)
+    let inner = inner(context, .layers)
+    let close: StaticString = "</span>"
+    var phrasing = inner
+    phrasing.isPhrasing = context.isPhrasing
+    steps += [
+      .raw(context.isPhrasing ? close : "</div>"), .node(last, phrasing),
+      .raw(context.isPhrasing ? "<span class=\"nar\">" : "<div class=\"nar\">"),
+      .raw(context.isPhrasing ? close : "</div>"), .node(first, phrasing),
+      .raw(context.isPhrasing ? "<span class=\"wid\">" : "<div class=\"wid\">"),
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+import ViewTree
+
+/// What a node's surroundings say about it.
+struct PageContext {
+  /// What stands around the node.
+  enum Surroundings: UInt8 {
+    case column, row, layers, grid
+  }
+
+  var surroundings = Surroundings.column
+  /// Whether only words and inline elements may stand here, as in a button.
+  var isPhrasing = false
+  /// Whether words stand beside the node, so that a symbol needs none of its own.
+  var hasWords = false
+  /// Whether assistive technology does not see the node.
+  var isHidden = false
+  /// Whether the node stands in a row of a list.
+  var isInList = false
+  /// How deep the node is.
+  var depth = 0
+  /// About how wide the room is in points, on a wide page and on a narrow one.
+  var wide = 728.0
+  var narrow = 343.0
+  /// The room's size where it is fixed.
+  var width: Double?
+  var height: Double?
+  /// Classes that the surroundings give the node's element; -1 for none.
+  var extraClass = -1
+  var secondClass = -1
+  /// Whether the element keeps its width while others beside it shrink.
+  var keepsWidth = false
+}
