@@ -657,6 +657,11 @@ let testPrograms: [Target] = [
     path: "Tests/Benchmarks",
     linkerSettings: staticExecutable
   ),
+  .executableTarget(
+    name: "BrowserPages",
+    dependencies: ["HTMLRenderer", "HostileText", "TreeSamples", "ViewTree"],
+    path: "Tests/BrowserTests/Pages"
+  ),
   .target(
     name: "CActivityScan",
     dependencies: ["CSQLite"],
