@@ -631,10 +631,10 @@ let testTargets: [Target] = [
     name: "TreeJSONTests",
     dependencies: ["JSON", "TreeJSON", "TreeSamples", "ViewTree"]
   ),
+  .testTarget(
     name: "HTMLRendererTests",
     dependencies: ["HTMLRenderer", "HostileText", "TreeSamples", "ViewTree"]
   ),
-  .testTarget(name: "TreeJSONTests", dependencies: ["JSON", "TreeJSON", "ViewTree"]),
   .testTarget(name: "ELFTests", dependencies: ["ELF"]),
   .testTarget(name: "OutputFilesTests", dependencies: ["OutputFiles"]),
   .testTarget(

@@ -35,7 +35,7 @@ package enum HTMLRenderer {
   ) rethrows {
     var builder = PageBuilder(tree, options: options, workLimit: workLimit)
     builder.build()
-    try write(PageHead.bytes(options, style: builder.sheet.rules))
+    try write(PageHead.bytes(options, style: builder.style))
     try write(builder.page.bytes)
     try write(Array("</main>\n</body>\n</html>\n".utf8))
   }

@@ -1,4 +1,6 @@
+import SVGWriter
 import Theme
+import ViewTree
 
 /// The part of the style sheet that every page has.
 ///
@@ -64,7 +66,7 @@ enum BaseStyle {
 
   private static let words = """
     .t{white-space:pre-wrap;min-width:0}
-    h1.t,h2.t,h3.t,h4.t,h5.t,h6.t{font-size:inherit;font-weight:inherit}
+    :where(h1,h2,h3,h4,h5,h6){font-size:inherit;font-weight:inherit}
     .lw{overflow-wrap:anywhere}
     .sym{display:block;flex:none;width:1.2em;height:1.2em;fill:currentColor;stroke-linecap:round;\
     stroke-linejoin:round;overflow:visible}
@@ -168,10 +170,24 @@ enum BaseStyle {
     """
 
   private static let charts = """
-    .ch{position:relative;min-width:0;align-self:stretch}
-    .ch>svg,.ch>.wid>svg,.ch>.nar>svg{display:block;width:100%;height:auto;overflow:visible}
+    .ch{position:relative;min-width:0;display:block;align-self:stretch}
+    .cp,.cw,.cn,.one{display:block}
+    .cp{position:relative}
+    .cp svg{display:block;width:100%;height:auto;overflow:visible;font-family:var(--font)}
+    .cn{display:none}
+    @media (max-width:559px){.cw{display:none}.cn{display:block}}
+    .cl{position:absolute;max-width:none}
+    .cg{padding-top:8px}
 
     """
+
+  /// The rules for the colours of drawings; words in them are read too.
+  static let drawings = SVGStyles.rules { color in
+    switch color {
+    case .secondary, .tertiary, .gray: "var(\(ThemeVariables.name(color))-text)"
+    default: "var(\(ThemeVariables.name(color)))"
+    }
+  }
 
   private static let print = """
     main{max-width:none;padding:0}

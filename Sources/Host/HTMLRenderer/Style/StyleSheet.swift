@@ -15,4 +15,16 @@ struct StyleSheet {
     rules.append(contentsOf: ".c\(number){\(declarations)}\n".utf8)
     return number
   }
+
+  /// The number of a class that looks different where there is little room.
+  mutating func number(_ declarations: String, onNarrowPages narrow: String) -> Int {
+    guard !narrow.isEmpty else { return number(declarations) }
+    let key = declarations + "}" + narrow
+    if let number = numbers[key] { return number }
+    let number = numbers.count
+    numbers[key] = number
+    let other = "@media (max-width:559px){.c\(number){\(narrow)}}"
+    rules.append(contentsOf: ".c\(number){\(declarations)}\n\(other)\n".utf8)
+    return number
+  }
 }

@@ -1,5 +1,6 @@
 import ChartModel
-import Sanitizer
+import Drawing
+import PointLayout
 import ViewTree
 
 /// Writes the elements of a tree in one pass, with a stack of what is still to be written.
@@ -11,6 +12,9 @@ struct PageBuilder {
   var sheet = StyleSheet()
   var steps: [Step] = []
   var budget: WorkBudget
+  let measurer = EstimatedMeasurer()
+  /// Whether there are drawings, which need rules of their own.
+  var usesDrawings = false
   var headings = HeadingLevels()
   /// The classes of nodes that look alike.
   var classes: [Content: Int] = [:]
@@ -36,6 +40,9 @@ struct PageBuilder {
     case slider(Double, label: Int?, Paint?)
     case field(TextFieldContent, label: Int)
     case radios(StaticString, label: Int)
+    /// A chart's pictures, with what they show in words, and its numbers.
+    case picture([Drawing], String)
+    case data(ChartData)
   }
 
   /// The most bytes of a page.
@@ -47,6 +54,11 @@ struct PageBuilder {
     survey = NodeSurvey(tree)
     budget = WorkBudget(workLimit)
     page.reserve(tree.nodes.count * 64)
+  }
+
+  /// The rules of this page besides those of every page.
+  var style: [UInt8] {
+    (usesDrawings ? Array(BaseStyle.drawings.utf8) : []) + sheet.rules
   }
 
   mutating func build() {
@@ -83,6 +95,8 @@ struct PageBuilder {
     case .slider(let fraction, let label, let tint): writeSlider(fraction, label: label, tint)
     case .field(let field, let label): writeField(field, label: label)
     case .radios(let name, let label): writeRadios(name, label: label)
+    case .picture(let drawings, let summary): writePicture(drawings, summary)
+    case .data(let data): write(data)
     }
   }
 
