@@ -35,13 +35,14 @@ enum BaseStyle {
     .h,.v{display:flex;align-items:center;gap:8px;max-width:100%}
     .v{flex-direction:column}
     .z{display:grid;grid-template:1fr/1fr;place-items:center;position:relative;max-width:100%}
-    .z>*{grid-area:1/1;max-width:100%}
+    .z>*{grid-area:1/1;max-width:100%;min-width:0}
     .v>*{max-width:100%}
-    .h>.gx{flex:1 1 0;min-width:0}
-    .v>.gy,main>.gy{flex:1 1 auto}
+    .h>*{min-width:0}
+    .h>.gx{flex:9999 1 0}
+    .v>.gy,main>.gy{flex:9999 1 auto}
     .v>.gx,main>.gx{align-self:stretch}
-    .z>.gx{justify-self:stretch}
-    .h>.gy,.z>.gy{align-self:stretch}
+    .z>.gx,.g>.gx{justify-self:stretch}
+    .h>.gy,.z>.gy,.g>.gy{align-self:stretch}
     .h>.sh{flex-shrink:0}
     .sp{flex:1 0 0px}
     .v>.dv,main>.dv,.z>.dv,.g>.dv{align-self:stretch;justify-self:stretch;height:1px;\
@@ -84,7 +85,7 @@ enum BaseStyle {
     .l.pl>ul,.l.pl>section>ul{background:none;border-radius:0}
     .li{display:grid;grid-template:1fr/1fr;align-items:center;justify-items:start;min-height:44px;\
     padding:10px 16px;position:relative}
-    .li>*{grid-area:1/1;max-width:100%}
+    .li>*{grid-area:1/1;max-width:100%;min-width:0}
     .li>.gx{justify-self:stretch}
     .li+.li::before{content:"";position:absolute;top:0;inset-inline:16px 0;height:1px;\
     background:var(--separator)}
@@ -127,7 +128,11 @@ enum BaseStyle {
     .rn{font-size:.8125rem;font-weight:600}
     .pw{align-items:stretch;gap:6px;min-width:0}
     .sub{color:var(--secondary-text);font-size:.8125rem}
-    input[type=range]{width:100%;accent-color:var(--accent);margin:0;opacity:1}
+    .sl{display:flex;align-items:center;height:28px;flex:1 1 auto;min-width:60px}
+    .sl>span{height:4px;border-radius:2px;background:var(--fill);flex:1 1 0}
+    .sl>.bf{background:var(--accent);flex:none}
+    .sl>.th{flex:none;width:22px;height:22px;border-radius:50%;background:#fff;margin:0 -2px;\
+    box-shadow:0 1px 4px rgb(0 0 0/.35)}
     .fld{font:inherit;color:inherit;width:100%;background:none;border:0;padding:4px 0;opacity:1}
     .fld::placeholder{color:var(--secondary-text);opacity:1}
     .fld.rb{border:1px solid var(--separator);border-radius:8px;padding:8px 10px;\

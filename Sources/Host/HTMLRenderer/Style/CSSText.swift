@@ -4,11 +4,8 @@ import ViewTree
 /// The look of text as declarations; what is the page's own look has none.
 enum CSSText {
   /// The declarations of a style.
-  ///
-  /// - Parameter isHeading: Whether the element is one that browsers make large and bold.
   static func declarations(_ style: TextStyle) -> String {
-    var text = font(style.font)
-    text += paint(style.paint)
+    var text = font(style.font) + paint(style.paint)
     if style.isUnderlined || style.isStruckThrough {
       let lines = [
         style.isUnderlined ? "underline" : nil, style.isStruckThrough ? "line-through" : nil,
@@ -20,6 +17,14 @@ enum CSSText {
       text += "position:relative;bottom:\(CSSNumber.points(style.baselineOffset));"
     }
     return text
+  }
+
+  /// The declarations of a symbol: its size and one colour, as it is, since shapes are told apart more
+  /// easily than letters.
+  static func declarations(symbol style: TextStyle) -> String {
+    let color = CSSPaint.flat(style.paint)
+    let text = font(Font(size: style.font.size))
+    return color == .system(.primary) ? text : text + "color:\(CSSPaint.color(color));"
   }
 
   /// What holds for a whole paragraph.

@@ -52,6 +52,7 @@ struct NodeSurvey {
     case .symbol: 20
     case .tokenLabel: 120
     case .placeholder: 100
+    case .button, .menu: widest + 28
     case .stack(let stack) where stack.axis == .horizontal:
       sum + Float(max(nodes[index].childCount - 1, 0)) * 8
     case .gridRow, .label: sum + Float(max(nodes[index].childCount - 1, 0)) * 8

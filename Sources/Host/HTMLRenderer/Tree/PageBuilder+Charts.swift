@@ -34,7 +34,7 @@ extension PageBuilder {
     // Each is shown at between three quarters and four thirds of its size.
     let widths =
       context.width.map { [$0] } ?? (context.narrow >= context.wide
-        ? [context.wide] : [context.wide * 0.93, context.narrow * 1.1])
+        ? [context.wide] : [context.wide * 0.93, context.narrow * 1.3])
     return widths.map { width in
       let width = min(max(width, 1), 2000)
       let height = context.height ?? ChartDrawing.idealHeight(of: chart, width: width)

@@ -14,9 +14,13 @@ extension PageBuilder {
     page.raw("\"")
     if case .circle = shape.kind {} else { page.raw(" preserveAspectRatio=\"none\"") }
     page.raw(">")
-    let path = PageBuilder.outline(shape.kind, width, height)
-    if let fill = shape.fill { write(path, fill: fill) }
-    if let stroke = shape.stroke { write(path, stroke: stroke) }
+    if let fill = shape.fill {
+      write(PageBuilder.outline(shape.kind, width, height, inset: 0), fill: fill)
+    }
+    if let stroke = shape.stroke {
+      let inset = stroke.isInside ? min(stroke.width, width, height) / 2 : 0
+      write(PageBuilder.outline(shape.kind, width, height, inset: inset), stroke: stroke)
+    }
     page.raw("</svg>")
     writeEnd(context)
   }
@@ -57,32 +61,43 @@ extension PageBuilder {
     page.raw(path.isEvenOdd ? "\" fill-rule=\"evenodd\"" : "\"")
   }
 
-  static func outline(_ kind: ShapeKind, _ width: Double, _ height: Double) -> Path {
-    let corner = Path.Point(x: 0, y: 0)
+  private static func outline(
+    _ kind: ShapeKind,
+    _ width: Double,
+    _ height: Double,
+    inset: Double
+  ) -> Path {
+    let corner = Path.Point(x: inset, y: inset)
     let middle = Path.Point(x: width / 2, y: height / 2)
+    let (width, height) = (max(width - 2 * inset, 0), max(height - 2 * inset, 0))
+    let half = min(width, height) / 2
     switch kind {
-    case .rectangle: return Outlines.rectangle(0, 0, width, height)
+    case .rectangle: return Outlines.rectangle(corner.x, corner.y, width, height)
     case .roundedRectangle(let radius):
-      return Outlines.roundedRectangle(corner, width, height, radius: radius)
-    case .capsule:
-      return Outlines.roundedRectangle(corner, width, height, radius: min(width, height) / 2)
-    case .circle: return Outlines.ellipse(center: middle, radiusX: min(width, height) / 2)
-    case .ellipse: return Outlines.ellipse(center: middle, radiusX: width / 2, radiusY: height / 2)
-    case .unevenRoundedRectangle(
-      let topLeading,
-      let bottomLeading,
-      let bottomTrailing,
-      let topTrailing
-    ):
+      return Outlines.roundedRectangle(corner, width, height, radius: radius - inset)
+    case .capsule: return Outlines.roundedRectangle(corner, width, height, radius: half)
+    case .circle: return fromRight(Outlines.ellipse(center: middle, radiusX: half))
+    case .ellipse:
+      return fromRight(
+        Outlines.ellipse(center: middle, radiusX: width / 2, radiusY: height / 2)
+      )
+    case .unevenRoundedRectangle(let top, let bottom, let bottomEnd, let topEnd):
       let corners = Outlines.Corners(
-        topLeft: topLeading,
-        topRight: topTrailing,
-        bottomRight: bottomTrailing,
-        bottomLeft: bottomLeading,
-        limit: min(width, height) / 2
+        topLeft: top - inset,
+        topRight: topEnd - inset,
+        bottomRight: bottomEnd - inset,
+        bottomLeft: bottom - inset,
+        limit: half
       )
       return Outlines.rounded(corner, width, height, corners)
     case .path(let path): return path
     }
+  }
+
+  /// A round outline that begins at its right, as SwiftUI's does, instead of at its top.
+  private static func fromRight(_ path: Path) -> Path {
+    let curves = path.elements.filter { if case .curve = $0 { true } else { false } }
+    guard curves.count == 4, case .curve(let right, _, _) = curves[0] else { return path }
+    return Path([.move(right)] + curves[1...] + curves[..<1] + [.close])
   }
 }

@@ -39,7 +39,7 @@ extension PageBuilder {
     page.raw("<div")
     writeClasses(index, context, "z")
     page.raw("><table>")
-    if table.hasHeader { writeHeader(table) }
+    writeHeader(table)
     page.raw("<tbody>")
     steps.append(.raw("</tbody></table></div>\n"))
     let start = steps.count
@@ -69,8 +69,9 @@ extension PageBuilder {
     }
   }
 
+  /// The titles, which those who do not see the table hear in any case.
   private mutating func writeHeader(_ table: Table) {
-    page.raw("<thead><tr>")
+    page.raw(table.hasHeader ? "<thead><tr>" : "<thead class=\"vh\"><tr>")
     for column in table.columns {
       page.raw("<th scope=\"col\" dir=\"auto\" class=\"")
       page.raw(

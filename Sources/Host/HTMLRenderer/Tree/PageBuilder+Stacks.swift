@@ -43,21 +43,27 @@ extension PageBuilder {
   private mutating func pushRow(_ index: Int, _ context: PageContext, spacing: Double) {
     var growing = 0.0
     var fixed = 0.0
+    var narrow = 0.0
     for child in tree.children(of: index) {
+      let width = Double(survey.widths[child])
       if survey.traits[child].contains(.growsX) {
         growing += 1
       } else {
-        fixed += Double(survey.widths[child])
+        fixed += width
+        if width <= PageBuilder.wordWidth { narrow += width }
       }
     }
-    fixed += Double(max(tree.nodes[index].childCount - 1, 0)) * spacing
+    let gaps = Double(max(tree.nodes[index].childCount - 1, 0)) * spacing
+    fixed += gaps
+    let fits = fixed + 40 * growing <= context.narrow
+    let keepsWords = narrow + gaps <= context.narrow / 2
     let start = steps.count
     for child in tree.children(of: index) {
       var inner = context
       let width = Double(survey.widths[child])
       inner.keepsWidth =
         width > 0 && !survey.traits[child].contains(.growsX)
-        && (width <= 130 || fixed <= context.narrow - 40 * growing)
+        && (fits || keepsWords && width <= PageBuilder.wordWidth)
       let share = max(growing, 1)
       inner.wide = max((context.wide - fixed) / share, 40)
       inner.narrow = max((context.narrow - fixed) / share, 40)
@@ -65,6 +71,9 @@ extension PageBuilder {
     }
     steps[start...].reverse()
   }
+
+  /// How wide a word or a number is that is not to be broken.
+  private static let wordWidth = 90.0
 
   private func declarations(_ stack: Stack) -> String {
     var text = ""

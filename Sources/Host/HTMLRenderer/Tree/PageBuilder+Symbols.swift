@@ -43,7 +43,7 @@ extension PageBuilder {
     )
     let look = TextLook(style: style, lineLimit: -1, alignment: .leading, lineSpacing: 0)
     if let number = textClasses[look] { return number }
-    let number = sheet.number(CSSText.declarations(style))
+    let number = sheet.number(CSSText.declarations(symbol: style))
     textClasses[look] = number
     return number
   }

@@ -153,20 +153,19 @@ extension PageBuilder {
   }
 
   mutating func writeSlider(_ fraction: Double, label: Int?, _ tint: Paint?) {
-    page.raw("<input type=\"range\" disabled min=\"0\" max=\"100\" value=\"")
+    page.raw("<span role=\"slider\" aria-disabled=\"true\" class=\"sl\" aria-valuemin=\"0\" ")
+    page.raw("aria-valuemax=\"100\" aria-valuenow=\"")
     page.number(PageBuilder.percent(fraction))
     page.raw("\"")
-    if let tint {
-      page.raw(" class=\"c")
-      let color = CSSPaint.color(CSSPaint.flat(tint))
-      page.number(sheet.number("accent-color:\(color);"))
-      page.raw("\"")
-    }
     if let label {
       writeIDReference("aria-labelledby", label)
     } else {
       page.raw(" aria-label=\"Value\"")
     }
-    page.raw(">")
+    page.raw("><span class=\"bf")
+    let part = min(max(fraction.isNaN ? 0 : fraction, 0), 1)
+    writeClass(sheet.number("width:\(CSSNumber.percent(part * 0.95));"))
+    if let tint { writeClass(sheet.number("background:\(CSSPaint.background(tint));")) }
+    page.raw("\"></span><span class=\"th\"></span><span></span></span>")
   }
 }

@@ -18,9 +18,9 @@ struct PageContext {
   var isInList = false
   /// How deep the node is.
   var depth = 0
-  /// About how wide the room is in points, on a wide page and on a narrow one.
+  /// About how wide the room is in points, on the widest page and on the narrowest (320).
   var wide = 728.0
-  var narrow = 343.0
+  var narrow = 288.0
   /// The room's size where it is fixed.
   var width: Double?
   var height: Double?
