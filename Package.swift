@@ -369,10 +369,16 @@ let rendererTargets: [Target] = [
   .target(
     name: "TerminalRenderer",
     dependencies: [
-      "CellWidth", "ChartModel", "Layout", "PlainTree", "Sanitizer", "Theme", "ViewTree",
+      "CellWidth", "ChartModel", "Layout", "PlainTree", "Sanitizer", "Symbols", "Theme", "ViewTree",
     ],
     path: "Sources/Host/TerminalRenderer"
   ),
+  .target(
+    name: "TerminalQuery",
+    dependencies: ["CTerminal", "Theme"],
+    path: "Sources/Host/TerminalQuery"
+  ),
+  .target(name: "TerminalGraphics", path: "Sources/Host/TerminalGraphics"),
   .target(
     name: "TextRenderer",
     dependencies: ["CellWidth", "ChartModel", "PlainTree", "Sanitizer", "ViewTree"],
@@ -452,7 +458,7 @@ let commandTargets: [Target] = [
       "ActivityStore", "Audit", "Authorization", "Categories", "ChartModel", "CivilCalendar",
       "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost", "ExtensionProtocol", "Importers",
       "JSON", "OutputFiles", "PlainTree", "Sandbox", "Sanitizer", "Suggestions",
-      "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
+      "TerminalQuery", "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
     linkerSettings: staticExecutable
@@ -626,6 +632,11 @@ let testTargets: [Target] = [
     ],
     exclude: ["Snapshots"]
   ),
+  .testTarget(
+    name: "TerminalQueryTests",
+    dependencies: ["CPseudoTerminal", "TerminalFixture", "TerminalQuery", "Theme"]
+  ),
+  .testTarget(name: "TerminalGraphicsTests", dependencies: ["TerminalGraphics"]),
   .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),
   .testTarget(
     name: "TreeJSONTests",
@@ -674,6 +685,11 @@ let testPrograms: [Target] = [
     ],
     path: "Tests/ActivityBenchmarks/Program",
     linkerSettings: staticExecutable
+  ),
+  .executableTarget(
+    name: "TerminalFixture",
+    dependencies: ["TerminalQuery"],
+    path: "Tests/Fixtures/TerminalFixture"
   ),
   .executableTarget(
     name: "BareProgram",
@@ -789,6 +805,7 @@ let isSanitizing = ProcessInfo.processInfo.environment["REPORT_HOST_SANITIZE"] !
 /// Suites of tests that run programs.
 let testsOfPrograms: Set<String> = [
   "AuditTests", "CommandLineTests", "ConformanceTests", "ExtensionRuntimeTests", "SandboxTests",
+  "TerminalQueryTests",
 ]
 
 let package = Package(

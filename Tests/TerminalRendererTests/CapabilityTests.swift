@@ -54,6 +54,20 @@ struct CapabilityTests {
     #expect(depth(["FORCE_COLOR": value, "NO_COLOR": "1"], isTerminal: false) == expected)
   }
 
+  @Test(
+    "CLICOLOR_FORCE asks for colours in a pipe, CLICOLOR=0 for none; NO_COLOR stands above both",
+    arguments: [
+      (["CLICOLOR_FORCE": "1"], ColorDepth.ansi16), (["CLICOLOR_FORCE": "0"], .none),
+      (["CLICOLOR_FORCE": "1", "TERM": "xterm-256color"], .ansi256),
+      (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], .none),
+      (["CLICOLOR_FORCE": "1", "CLICOLOR": "0"], .ansi16), (["CLICOLOR": "1"], .none),
+    ]
+  )
+  func cliColor(environment: [String: String], expected: ColorDepth) {
+    #expect(depth(environment, isTerminal: false) == expected)
+    #expect(depth(["TERM": "xterm", "CLICOLOR": "0"]) == .none)
+  }
+
   @Test("COLORFGBG tells light from dark")
   func theme() {
     func theme(_ value: String?) -> Theme {
@@ -64,5 +78,8 @@ struct CapabilityTests {
     #expect(theme("0;15") == .light)
     #expect(theme("0;default;7") == .light)
     #expect(theme(nil) == .dark)
+    #expect(theme("0;99") == .dark)
+    let unsaid = TerminalCapabilities(environment: [:], isTerminal: true)
+    #expect(unsaid.namedTheme == nil)
   }
 }
