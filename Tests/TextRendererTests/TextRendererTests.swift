@@ -100,9 +100,9 @@ struct TextRendererTests {
     let shown = words { $0.leaf(.chart(Chart(marks: marks + [rule], labels: labels))) }
     #expect(
       shown == """
-        Day  Social  Games
-        Mon  1h 30m     5m
-        Tue     30m      –
+        Day  Social  Games   Total
+        Mon  1h 30m     5m  1h 35m
+        Tue     30m      –     30m
         Average: 1h 2m
 
         """
@@ -118,7 +118,7 @@ struct TextRendererTests {
       return mark
     }
     let shown = words { $0.leaf(.chart(Chart(marks: marks))) }
-    #expect(shown == "Social  75%  3\n游戏    25%  1\n")
+    #expect(shown == "Social   75%  3\n游戏     25%  1\nTotal   100%  4\n")
   }
 
   @Test("What stands around a plot follows its table")

@@ -92,9 +92,11 @@ struct PlotCells {
     _ plot: CartesianPlot,
     _ formatter: ChartTimeFormatter
   ) -> [String] {
-    guard let line = values[place] else { return Array(repeating: "–", count: columns) }
+    guard let line = values[place] else {
+      return Array(repeating: ChartData.nothing, count: columns)
+    }
     return line.map { ranges in
-      if ranges.isEmpty { return "–" }
+      if ranges.isEmpty { return ChartData.nothing }
       if plot.values.kind == .time {
         let parts = ranges.prefix(10).map { range in
           let ends = [range.lowerBound, range.upperBound]
@@ -103,12 +105,27 @@ struct PlotCells {
         }
         return parts.joined(separator: ", ")
       }
-      // A bar on top of others is as long as it is, not as high as it reaches.
-      let sum = ranges.reduce(0.0) { total, range in
-        let length = range.upperBound - range.lowerBound
-        return total + (range.upperBound <= 0 ? -length : length)
-      }
-      return plot.values.label(sum, unitSeconds: 3600, formatter)
+      return plot.values.label(PlotCells.sum(ranges), unitSeconds: 3600, formatter)
+    }
+  }
+
+  /// What all series come to at a place.
+  func total(
+    at place: CartesianPlot.Place,
+    _ plot: CartesianPlot,
+    _ formatter: ChartTimeFormatter
+  ) -> String {
+    guard let line = values[place], !line.allSatisfy(\.isEmpty) else { return ChartData.nothing }
+    let sum = line.reduce(0.0) { $0 + PlotCells.sum($1) }
+    guard sum.isFinite else { return ChartData.nothing }
+    return plot.values.label(sum, unitSeconds: 3600, formatter)
+  }
+
+  /// A bar on top of others is as long as it is, not as high as it reaches.
+  private static func sum(_ ranges: [ClosedRange<Double>]) -> Double {
+    ranges.reduce(0.0) { total, range in
+      let length = range.upperBound - range.lowerBound
+      return total + (range.upperBound <= 0 ? -length : length)
     }
   }
 }

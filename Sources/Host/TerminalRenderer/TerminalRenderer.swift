@@ -39,6 +39,12 @@ package enum TerminalRenderer {
     PlacedPlainTree(tree, options: options).engine.geometry()
   }
 
+  /// What the nodes of a tree are and where they stand when it is drawn, in lines for its author.
+  package static func outline(of tree: ViewTree, options: TerminalOptions) -> [String] {
+    let plain = PlacedPlainTree(tree, options: options)
+    return TreeOutline.lines(of: plain.tree, placed: plain.placed, metrics: plain.metrics)
+  }
+
   /// Draws a tree into cells.
   static func draw(
     _ tree: ViewTree,

@@ -1,47 +1,54 @@
-import CellWidth
 import ChartModel
 import Sanitizer
 
 /// A chart as a table of words.
 struct ChartTable {
-  private let lines: [[String]]
-  private var notes: [String]
-  private let isEmpty: Bool
+  private let header: [String]
+  private let rows: [[String]]
+  private let notes: [String]
 
   init(_ data: ChartData) {
     func clean(_ words: String) -> String { Sanitizer.sanitized(words, limit: 200) }
-    let header = data.header.map(clean)
-    lines = (header.allSatisfy(\.isEmpty) ? [] : [header]) + data.rows.map { $0.map(clean) }
-    notes = data.hiddenRows > 0 ? ["and \(data.hiddenRows) more"] : []
-    notes += data.notes.map(clean)
-    isEmpty = data.rows.isEmpty
+    header = data.header.map(clean)
+    rows = data.rows.map { $0.map(clean) }
+    notes = (data.hiddenRows > 0 ? ["and \(data.hiddenRows) more"] : []) + data.notes.map(clean)
   }
 
-  /// Writes aligned columns, names at the left and numbers at the right.
+  /// Writes aligned columns, names at the left and numbers at the right; where they are wider than
+  /// the page, a line for each place.
   func write(to writer: inout LineWriter) {
-    guard !isEmpty else {
+    guard !rows.isEmpty else {
       writer.add("No data")
       return
     }
-    var widths = Array(repeating: 0, count: lines.map(\.count).max() ?? 0)
-    for line in lines {
-      for (column, word) in line.enumerated() {
-        widths[column] = max(widths[column], CellWidth.of(word))
-      }
+    let hasHeader = !header.allSatisfy(\.isEmpty)
+    var table = AlignedTable(hasHeader: hasHeader)
+    if hasHeader { table.add(header) }
+    for row in rows { table.add(row) }
+    if let columns = writer.columns, table.width > columns {
+      write(rows.map(sentence), to: &writer)
+    } else {
+      table.write(to: &writer, namesFirst: true)
     }
-    for line in lines + notes.map({ [$0] }) {
-      writer.add(line.count == 1 ? line[0] : aligned(line, widths))
+    write(notes, to: &writer)
+  }
+
+  private func write(_ lines: [String], to writer: inout LineWriter) {
+    for line in lines {
+      writer.add(line)
       writer.endLine()
     }
   }
 
-  private func aligned(_ line: [String], _ widths: [Int]) -> String {
-    var text = ""
-    for (column, word) in line.enumerated() {
-      let space = String(repeating: " ", count: max(widths[column] - CellWidth.of(word), 0))
-      text += column == 0 ? word + space : "  " + space + word
+  /// "Mon: Social 1h 30m, Games 5m"; what a place has nothing of is left out.
+  private func sentence(_ row: [String]) -> String {
+    var parts: [String] = []
+    for (column, word) in row.enumerated().dropFirst() where word != ChartData.nothing {
+      let title = column < header.count ? header[column] : ""
+      parts.append(title.isEmpty || row.count == 2 ? word : "\(title) \(word)")
     }
-    while text.hasSuffix(" ") { text.removeLast() }
-    return text
+    let name = row.first ?? ""
+    let words = parts.joined(separator: ", ")
+    return name.isEmpty ? words : "\(name): \(words)"
   }
 }

@@ -1,3 +1,5 @@
+import CellWidth
+
 /// Collects lines of words.
 struct LineWriter {
   private(set) var text = ""
@@ -8,6 +10,15 @@ struct LineWriter {
   var indentation = 0
   /// Whether lines were left out since there were too many.
   private(set) var isFull = false
+  /// The width of the page in cells, at which lines are wrapped; nil for lines of any length.
+  let columns: Int?
+
+  init(columns: Int? = nil) {
+    self.columns = columns
+  }
+
+  /// The words of the line that has not ended.
+  var openLine: String { line }
 
   /// The most bytes of text; columns of long words may make much of little.
   static let limit = 16 << 20
@@ -49,8 +60,17 @@ struct LineWriter {
     guard !line.isEmpty else { return }
     if wantsBlank, !text.isEmpty { text += "\n" }
     wantsBlank = false
-    text += line + "\n"
+    if let columns {
+      for part in WrappedLines(line, columns: columns) { text += part + "\n" }
+    } else {
+      text += line + "\n"
+    }
     line = ""
+  }
+
+  /// Keeps a distance to what is above, at the beginning of a line.
+  mutating func beginBlock() {
+    if line.isEmpty { wantsBlank = true }
   }
 
   /// Ends the line and keeps a distance to the next one.

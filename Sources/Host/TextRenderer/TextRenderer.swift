@@ -6,14 +6,18 @@ package import ViewTree
 package struct TextOptions: Sendable {
   /// The words for moments in charts.
   package var timeFormatter: ChartTimeFormatter
+  /// The cells at which lines are wrapped; nil for lines as long as they are.
+  package var columns: Int?
   /// Looks up the name that a token stands for; nil for an unknown token.
   package var tokenName: @Sendable (TokenLabel) -> String?
 
   package init(
     timeFormatter: ChartTimeFormatter = ChartTimeFormatter(),
+    columns: Int? = nil,
     tokenName: @escaping @Sendable (TokenLabel) -> String? = { _ in nil }
   ) {
     self.timeFormatter = timeFormatter
+    self.columns = columns
     self.tokenName = tokenName
   }
 }

@@ -8,8 +8,10 @@ struct TreeReader {
   private let options: TextOptions
   /// How many lines each node takes: none, one, or more.
   private var lineCounts: [UInt8]
-  private var writer = LineWriter()
+  private var writer: LineWriter
   private var budget: WorkBudget
+  /// Whether a cell of a grid is being read, in which no other grid is aligned.
+  private var isInCell = false
 
   /// What stands below a report of which something was left out.
   private static let incompleteNote = "\n[Not all of this report is shown: it holds too much.]\n"
@@ -26,12 +28,19 @@ struct TreeReader {
     budget = WorkBudget(workLimit)
     self.tree = tree
     self.options = options
+    writer = LineWriter(columns: options.columns)
     lineCounts = Array(repeating: 0, count: tree.nodes.count)
   }
 
   mutating func read() -> String {
     for node in tree.nodes.indices.reversed() { lineCounts[node] = lineCount(of: node) }
-    var steps = [Step.node(0)]
+    follow([.node(0)])
+    writer.endLine()
+    return writer.text + (budget.isExceeded || writer.isFull ? TreeReader.incompleteNote : "")
+  }
+
+  private mutating func follow(_ steps: [Step]) {
+    var steps = steps
     while !writer.isFull, let step = steps.popLast() {
       switch step {
       case .node(let node): visit(node, &steps)
@@ -41,8 +50,6 @@ struct TreeReader {
       case .indent(let levels): writer.indentation += levels
       }
     }
-    writer.endLine()
-    return writer.text + (budget.isExceeded || writer.isFull ? TreeReader.incompleteNote : "")
   }
 
   // MARK: Measuring
@@ -98,6 +105,7 @@ struct TreeReader {
     guard lineCounts[node] > 0 else { return }
     switch tree.nodes[node].content {
     case .text(let text):
+      if text.isHeading { writer.beginBlock() }
       writer.addLines(Sanitizer.sanitizedLines(text.string))
     case .tokenLabel(let token):
       writer.add(Sanitizer.sanitized(options.tokenName(token) ?? fallbackName(token.kind)))
@@ -114,6 +122,8 @@ struct TreeReader {
       push(shownChildren(of: node), of: node, &steps)
     case .section(let hasHeader, let hasFooter):
       pushSection(node, hasHeader: hasHeader, hasFooter: hasFooter, &steps)
+    case .grid where canAlign(node):
+      align(node)
     default:
       push(shownChildren(of: node), of: node, &steps)
     }
@@ -122,12 +132,64 @@ struct TreeReader {
   private mutating func visit(_ chart: Chart) {
     writer.endBlock()
     let formatter = options.timeFormatter
-    if let data = ChartData(chart, formatter: formatter, budget: &budget) {
+    if let data = ChartData(chart, formatter: formatter, hasTotals: true, budget: &budget) {
       ChartTable(data).write(to: &writer)
     } else {
       writer.add("[chart not shown: too much to show]")
     }
     writer.endBlock()
+  }
+
+  // MARK: Grids
+
+  /// Whether a grid's rows are lines, whose cells can stand in columns.
+  private func canAlign(_ grid: Int) -> Bool {
+    guard !isInCell else { return false }
+    var rows = 0
+    for row in tree.children(of: grid) {
+      guard lineCounts[row] < 2 else { return false }
+      if case .gridRow = tree.nodes[row].content { rows += 1 }
+    }
+    return rows > 1
+  }
+
+  private mutating func align(_ grid: Int) {
+    writer.endLine()
+    var table = AlignedTable(hasHeader: true)
+    for row in tree.children(of: grid) where lineCounts[row] > 0 {
+      guard case .gridRow = tree.nodes[row].content else {
+        // It is as wide as the grid, and ends what is aligned.
+        table.write(to: &writer)
+        table = AlignedTable(hasHeader: false)
+        writer.add(words(of: row))
+        writer.endLine()
+        continue
+      }
+      var cells: [String] = []
+      for cell in tree.children(of: row) {
+        cells.append(words(of: cell))
+        if case .gridCell(let form) = tree.nodes[cell].content, form.columns > 1 {
+          cells += Array(repeating: "", count: min(form.columns - 1, TreeReader.columnLimit))
+        }
+      }
+      table.add(Array(cells.prefix(TreeReader.columnLimit)))
+    }
+    table.write(to: &writer)
+  }
+
+  /// The most columns of a grid that are aligned.
+  private static let columnLimit = 256
+
+  /// What a node of one line says.
+  private mutating func words(of node: Int) -> String {
+    let outer = writer
+    writer = LineWriter()
+    isInCell = true
+    follow([.node(node)])
+    let words = writer.text + writer.openLine
+    isInCell = false
+    writer = outer
+    return words
   }
 
   private func described(_ label: String, _ value: String?) -> String {

@@ -5,7 +5,7 @@ extension RunCommand {
     operands: [
       .init(name: "EXTENSION", help: "An extension's name (see 'report-host extensions') or path")
     ],
-    options: reportOptions + activityOptions + outputOptions + SandboxOptions.syntax,
+    options: [contextOption] + activityOptions + outputOptions + SandboxOptions.syntax,
     discussion: """
       The extension runs in a sandbox without network or files. It sees only the activity that the
       options let through, and its only way out is the report that you see.
@@ -17,14 +17,13 @@ extension RunCommand {
       """
   )
 
-  private static let reportOptions: [CommandSyntax.Option] = [
-    .init(
-      name: "--context",
-      short: "-c",
-      value: "NAME",
-      help: "Which of the extension's reports, such as pieChart"
-    )
-  ]
+  /// Which of an extension's reports is made.
+  static let contextOption = CommandSyntax.Option(
+    name: "--context",
+    short: "-c",
+    value: "NAME",
+    help: "Which of the extension's reports, such as pieChart"
+  )
 
   /// Which activity an extension is shown.
   static let activityOptions: [CommandSyntax.Option] = [

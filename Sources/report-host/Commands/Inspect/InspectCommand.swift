@@ -4,15 +4,38 @@ import Glibc
 import Sandbox
 import Sanitizer
 
-/// `report-host inspect`: tells what an executable is, without running more than its handshake.
+/// `report-host inspect`: tells what an executable is, without running more than its handshake, or
+/// outlines a report of it.
 enum InspectCommand {
   static let syntax = CommandSyntax(
     name: "inspect",
-    summary: "Show an executable's identifier, contexts, size and sandbox tier",
-    operands: [.init(name: "EXTENSION", help: "An extension's name or path")]
+    summary: "Show what an executable is, or outline the tree of a report",
+    operands: [.init(name: "EXTENSION", help: "An extension's name or path")],
+    options: [
+      .init(
+        name: "--tree",
+        help: "Run a context and show what each view of it is, where it stands and how large it\n"
+          + "is, in points; the options below go with this"
+      )
+    ] + TreeInspection.options,
+    discussion: """
+      Without --tree: the executable's extension point, contexts, size and sandbox tier.
+
+      With it the extension runs as 'report-host run' runs it. A view that was offered alternatives or
+      scrolls says 'not shown' where it is not. Points are those of the report's author: a cell of a
+      terminal is 8 wide and 16 high.
+
+      Examples:
+        report-host inspect ActivityCharts
+        report-host inspect ./MyExtension --tree -c pieChart --sample --width 40
+      """
   )
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    if arguments.isSet("--tree") {
+      return try TreeInspection.run(arguments, console: console)
+    }
+    try TreeInspection.checkAbsence(arguments)
     let file: ExtensionFile
     do {
       file = try LocatedExtension.locator(console).locate(arguments.operands[0])
