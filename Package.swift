@@ -456,7 +456,8 @@ let commandTargets: [Target] = [
     name: "report-host",
     dependencies: [
       "ActivityStore", "Audit", "Authorization", "Categories", "ChartModel", "CivilCalendar",
-      "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost", "ExtensionProtocol", "Importers",
+      "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost", "ExtensionProtocol",
+      "HTMLRenderer", "Importers",
       "JSON", "OutputFiles", "PlainTree", "Sandbox", "Sanitizer", "Suggestions",
       "TerminalQuery", "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
     ],

@@ -2,6 +2,9 @@
 struct UserLocale: Sendable {
   /// Such as "en_GB"; "en_001" (English, worldwide) where the environment names none.
   let identifier: String
+  /// The identifier as BCP 47 tags it, such as "en-GB".
+  var languageTag: String { String(identifier.map { $0 == "_" ? "-" : $0 }) }
+
   /// The first day of the week, 1 for Sunday … 7 for Saturday.
   let firstWeekday: Int
 

@@ -5,7 +5,7 @@ extension RunCommand {
     operands: [
       .init(name: "EXTENSION", help: "An extension's name (see 'report-host extensions') or path")
     ],
-    options: [contextOption] + activityOptions + outputOptions + SandboxOptions.syntax,
+    options: contextOptions + activityOptions + outputOptions + SandboxOptions.syntax,
     discussion: """
       The extension runs in a sandbox without network or files. It sees only the activity that the
       options let through, and its only way out is the report that you see.
@@ -13,7 +13,8 @@ extension RunCommand {
       Examples:
         report-host run ActivityCharts --context pieChart
         report-host run ActivityCharts -c barGraph -s hourly -d today -u children
-        report-host run ./MyExtension --format json -o report.json
+        report-host run ./MyExtension -o report.html
+        report-host run ActivityCharts --all-contexts -o reports
       """
   )
 
@@ -24,6 +25,15 @@ extension RunCommand {
     value: "NAME",
     help: "Which of the extension's reports, such as pieChart"
   )
+
+  private static let contextOptions: [CommandSyntax.Option] = [
+    contextOption,
+    .init(
+      name: "--all-contexts",
+      help: "All of its reports, each in a file of the folder -o FOLDER, with an index page;\n"
+        + "a folder that is there is replaced if all that is in it was written by this"
+    ),
+  ]
 
   /// Which activity an extension is shown.
   static let activityOptions: [CommandSyntax.Option] = [
@@ -92,8 +102,8 @@ extension RunCommand {
       name: "--format",
       short: "-f",
       value: "FORM",
-      help: "terminal, text (no drawing) or json (the tree); by default as the ending of the\n"
-        + "file says (.ans, .txt, .json), else terminal"
+      help: "terminal, text (no drawing), html or json (the tree); by default as the ending of\n"
+        + "the file says (.ans, .txt, .html, .json), else terminal; html for a folder"
     ),
     .init(
       name: "--output",
@@ -112,8 +122,18 @@ extension RunCommand {
       value: "N",
       help: "Rows of the terminal; by default as many as the report takes"
     ),
+    .init(
+      name: "--size",
+      value: "WIDTH[xHEIGHT]",
+      help:
+        "Of a page, in points; \(Int(PageSize.standardWidth)) by default, and as high as it takes"
+    ),
     .init(name: "--color", value: "DEPTH", help: "auto (default), none, 16, 256 or truecolor"),
-    .init(name: "--theme", value: "NAME", help: "light or dark; by default as the terminal says"),
+    .init(
+      name: "--theme",
+      value: "NAME",
+      help: "light or dark; by default as the terminal says, for pages both"
+    ),
     .init(name: "--ascii", help: "Draw with ASCII characters only"),
   ]
 }

@@ -26,6 +26,9 @@ enum RunCommand {
     try preparing.value()
     let output = ReportOutput(options, console)
     let run = ReportRun(file: file, request: request, surface: output.surface, console: console)
+    if let folder = options.folder {
+      return try AllContexts(run, options, console).write(to: folder, gathering)
+    }
     let outcome = try run.report(
       from: run.start(),
       context: { try request.context(options.context, in: $0, command: syntax.name) },

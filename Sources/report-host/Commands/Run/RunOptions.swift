@@ -17,6 +17,8 @@ struct RunOptions {
 
   let request: ReportRequest
   let context: String?
+  /// The folder that all contexts go to; nil for one report.
+  let folder: String?
   let output: OutputOptions
 
   init(_ arguments: ParsedArguments, console: Console) throws {
@@ -27,5 +29,24 @@ struct RunOptions {
       surroundings: output.surroundings
     )
     context = arguments.value("--context")
+    folder = try Self.folder(arguments)
+  }
+
+  /// - Throws: ``UsageError`` where `--all-contexts` has no folder, or one context is named beside it.
+  private static func folder(_ arguments: ParsedArguments) throws -> String? {
+    guard arguments.isSet("--all-contexts") else { return nil }
+    guard !arguments.isSet("--context") else {
+      throw UsageError(
+        "--all-contexts and --context exclude each other",
+        command: arguments.syntax.name
+      )
+    }
+    guard let path = arguments.value("--output") else {
+      throw UsageError(
+        "--all-contexts writes a folder: name it with -o FOLDER",
+        command: arguments.syntax.name
+      )
+    }
+    return path
   }
 }

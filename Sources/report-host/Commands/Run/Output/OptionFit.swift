@@ -7,6 +7,14 @@ enum OptionFit {
     ("--height", [.terminal]),
     ("--color", [.terminal]),
     ("--ascii", [.terminal]),
+    ("--size", [.html]),
+  ]
+
+  /// What does in other forms what an option does in its own.
+  private static let remedies = [
+    "--width": "--size sets the width of pages and pictures",
+    "--height": "--size WIDTHxHEIGHT sets the height of pages and pictures",
+    "--size": "--width and --height count its columns and rows",
   ]
 
   /// - Throws: ``UsageError`` naming an option that the form has no use for.
@@ -15,8 +23,9 @@ enum OptionFit {
       let names = formats.map(\.rawValue)
       let list = names.dropLast().joined(separator: ", ")
       let all = list.isEmpty ? names.joined() : "\(list) and \(names.last ?? "")"
+      let hint = remedies[option].map { "; \($0)" } ?? ""
       throw UsageError(
-        "\(option) is for --format \(all), not for \(format.rawValue)",
+        "\(option) is for --format \(all), not for \(format.rawValue)\(hint)",
         command: arguments.syntax.name
       )
     }

@@ -1,21 +1,24 @@
 /// The form of a report.
 enum OutputFormat: String, CaseIterable, Sendable {
-  case terminal, text, json
+  case terminal, text, html, json
 
   /// The ending of a file of this form, without the dot.
   var ending: String {
     switch self {
     case .terminal: "ans"
     case .text: "txt"
-    case .json: "json"
+    case .html, .json: rawValue
     }
   }
 
-  /// The form that `--format` names, or the ending of `--output`; the terminal's where neither does.
+  /// The form that `--format` names, or the ending of `--output`; the terminal's where neither does,
+  /// and pages for a folder.
   ///
   /// - Throws: ``UsageError`` for a word that is no form, and for the ending of one that there is not.
   static func chosen(_ arguments: ParsedArguments) throws -> OutputFormat {
     if let format = try arguments.choice("--format", as: OutputFormat.self) { return format }
+    // A folder's name says nothing of what is in it.
+    if arguments.isSet("--all-contexts") { return .html }
     guard let path = arguments.value("--output"), let ending = FileEnding(of: path)?.text else {
       return .terminal
     }
@@ -30,7 +33,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     )
   }
 
-  private static let otherEndings: [String: OutputFormat] = [:]
+  private static let otherEndings: [String: OutputFormat] = ["htm": .html, "text": .text]
 
   /// Endings that promise a form which is not written, so that a file with one would mislead.
   private static let foreignEndings: Set<String> = [

@@ -37,6 +37,8 @@ struct OutputOptions: Sendable {
   /// The columns that were asked for.
   let width: Int?
   let rows: Int?
+  /// Of a page or a picture.
+  let size: PageSize
   private let console: Console
 
   /// - Throws: ``UsageError`` for a value that cannot be understood, and for an option that the form
@@ -50,6 +52,7 @@ struct OutputOptions: Sendable {
     isASCII = arguments.isSet("--ascii")
     width = try arguments.integer("--width", in: 1...2000)
     rows = try arguments.integer("--height", in: 1...2000)
+    size = try PageSize(arguments)
     try OptionFit.check(arguments, format)
   }
 
@@ -60,14 +63,22 @@ struct OutputOptions: Sendable {
 
   /// What the extension is told of the surface.
   var surroundings: Surroundings {
-    Surroundings(columns: columns, rows: rows, theme: theme)
+    switch format {
+    case .terminal, .text, .json: Surroundings(columns: columns, rows: rows, theme: terminalTheme)
+    case .html:
+      Surroundings(width: size.width, height: size.height, theme: pageTheme ?? .light)
+    }
   }
 
-  var theme: Theme {
+  /// The theme that was asked for, or the terminal's.
+  var terminalTheme: Theme { pageTheme ?? Surroundings.terminalTheme(console) }
+
+  /// The theme that was asked for; a page without one follows its reader.
+  var pageTheme: Theme? {
     switch scheme {
     case .light: .light
     case .dark: .dark
-    case nil: Surroundings.terminalTheme(console)
+    case nil: nil
     }
   }
 }

@@ -18,6 +18,7 @@ struct ReportOutput: Sendable {
       switch output.format {
       case .terminal: TerminalSurface(output, formatter: formatter, console: console)
       case .text: TextSurface(output, formatter: formatter)
+      case .html: PageSurface(output, formatter: formatter, locale: options.request.locale)
       case .json: JSONSurface(columns: output.columns)
       }
   }

@@ -21,4 +21,7 @@ struct ShownReport: Sendable {
   /// The extension's name and the context's, not yet made safe to show.
   let extensionName: String
   let context: String
+
+  /// What a file calls itself.
+  var title: String { "\(context) – \(extensionName)" }
 }

@@ -18,7 +18,7 @@ struct TerminalSurface: ReportSurface {
       colorDepth: output.color.depth ?? (isArt ? .trueColor : found.colorDepth),
       hasAttributes: output.color == .auto
         ? found.hasAttributes || isArt : output.color != .none,
-      theme: output.theme,
+      theme: output.terminalTheme,
       isASCII: output.isASCII,
       timeFormatter: formatter
     )
