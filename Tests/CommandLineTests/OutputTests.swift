@@ -145,4 +145,62 @@ struct OutputTests {
     let object = try JSONSerialization.jsonObject(with: Data(host.outputBytes))
     #expect((object as? [String: Any])?["root"] != nil)
   }
+
+  @Test(
+    "The ending of a file names its form",
+    arguments: [
+      ("report.html", "<!DOCTYPE html>"), ("REPORT.HTM", "<!DOCTYPE html>"),
+      ("report.json", "{\"root\""), ("report.ans", "\u{1B}[1m"),
+      ("report.txt", "Total Activity\n"), ("report", "Total Activity"),
+      (".html", "Total Activity"), ("a.html/report", "Total Activity"),
+    ]
+  )
+  func ending(name: String, start: String) throws {
+    let folder = scratch.file((name as NSString).deletingLastPathComponent)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    #expect(try HostRun(report + ["-o", scratch.file(name)]).status == 0)
+    let text = String(decoding: try scratch.bytes(name).prefix(40), as: UTF8.self)
+    #expect(text.lowercased().hasPrefix(start.lowercased()))
+  }
+
+  @Test("--format wins over the ending")
+  func formatWins() throws {
+    let path = scratch.file("report.html")
+    #expect(try HostRun(report + ["-o", path, "-f", "json"]).status == 0)
+    #expect(try scratch.bytes("report.html").first == UInt8(ascii: "{"))
+  }
+
+  @Test("A pipe by another name is quiet too when its reader has gone")
+  func closedPipeByPath() throws {
+    let line = report.map { "'\($0)'" }.joined(separator: " ")
+    let text = try shell(
+      """
+      { sleep 0.2; "$HOST" \(line) -o /dev/stdout 2>"$OUT"; echo $? >>"$OUT"; } | true
+      sleep 0.5
+      """
+    )
+    #expect(text == "0\n")
+  }
+
+  @Test("A file that cannot be written whole is an error, and the old one stays")
+  func limitedSize() throws {
+    let path = try scratch.write(Array("old".utf8), to: "report.html")
+    let line = report.map { "'\($0)'" }.joined(separator: " ")
+    // In blocks of 512 bytes; a page has more.
+    let text = try shell(
+      "ulimit -f 4; \"$HOST\" \(line) -o '\(path)' 2>\"$OUT\"; echo $? >>\"$OUT\""
+    )
+    #expect(text.contains("cannot write \(path): File too large; nothing was replaced"))
+    #expect(text.hasSuffix("\n1\n"))
+    #expect(try scratch.bytes("report.html") == Array("old".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).count == 2)
+  }
+
+  @Test("A width that is asked for wraps text, a height cuts the terminal's rows")
+  func page() throws {
+    let text = try HostRun(report + ["-f", "text", "--width", "20"]).output
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 20 })
+    let rows = try HostRun(report + ["--height", "3"]).output
+    #expect(rows.split(separator: "\n", omittingEmptySubsequences: false).count <= 4)
+  }
 }

@@ -34,7 +34,33 @@ struct UsageTests {
       (["run", "ActivityCharts", "-c", "pieChart", "-z", "Europe/Berln"], "Europe/Berlin"),
       (["run", "ActivityCharts", "-c", "pieChart", "--now", "soon"], "is not a moment"),
       (["run", "ActivityCharts", "-c", "pieChart", "--width", "0"], "from 1 to 2000"),
-      (["run", "ActivityCharts", "-c", "pieChart", "--format", "pdf"], "terminal, text, json"),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "--format", "gif"],
+        "terminal, text, html, json, not 'gif'"
+      ),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "-o", "report.jpg"],
+        "there is no form for .jpg; the endings are .ans, .txt, .html, .json"
+      ),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "-f", "text", "--ascii"],
+        "--ascii is for --format terminal, not for text"
+      ),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "-f", "html", "--width", "80"],
+        "--size sets the width of pages and pictures"
+      ),
+      (["run", "ActivityCharts", "-c", "pieChart", "--size", "100"], "not for terminal"),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "-f", "html", "--size", "1x0"],
+        "--size takes WIDTH or WIDTHxHEIGHT in points, each 1 to 20000, not '1x0'"
+      ),
+      (["run", "ActivityCharts", "--all-contexts"], "name it with -o FOLDER"),
+      (
+        ["run", "ActivityCharts", "--all-contexts", "-c", "pieChart", "-o", "x"],
+        "--all-contexts and --context exclude each other"
+      ),
+      (["inspect", "ActivityCharts", "-c", "pieChart"], "--context needs --tree"),
       (["run", "ActivityCharts", "-c", "pieChart", "--sample", "-u", "Mai"], "Mia"),
       (["run", "ActivityCharts", "-c", "pieChart", "--sample", "--category", "Gamse"], "Games"),
       (["run", "ActivityCharts", "-c", "pieChart", "--category", ","], "--category names nothing"),
