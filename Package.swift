@@ -455,8 +455,8 @@ let commandTargets: [Target] = [
   .executableTarget(
     name: "report-host",
     dependencies: [
-      "ActivityStore", "Audit", "Authorization", "Categories", "ChartModel", "CivilCalendar",
-      "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost", "ExtensionProtocol",
+      "ActivityStore", "Audit", "Authorization", "Categories", "CellWidth", "ChartModel",
+      "CivilCalendar", "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost", "ExtensionProtocol",
       "HTMLRenderer", "Importers",
       "JSON", "OutputFiles", "PlainTree", "Sandbox", "Sanitizer", "Suggestions",
       "TerminalQuery", "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",

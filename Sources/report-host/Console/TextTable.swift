@@ -1,3 +1,4 @@
+import CellWidth
 import Sanitizer
 
 /// Rows of text in columns, the first row being the titles.
@@ -13,7 +14,7 @@ struct TextTable {
 
   var text: String {
     let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in rows.map { cell($0, column).count }.max() ?? 0 }
+    let widths = (0..<columns).map { column in rows.map { CellWidth.of(cell($0, column)) }.max() ?? 0 }
     let isFigures = (0..<columns).map { column in
       rows.dropFirst().allSatisfy {
         cell($0, column).first.map { $0.isNumber || $0 == "–" || $0 == "≤" } ?? true
@@ -23,7 +24,7 @@ struct TextTable {
       var line = ""
       for column in 0..<columns {
         let text = cell(row, column)
-        let space = String(repeating: " ", count: widths[column] - text.count)
+        let space = String(repeating: " ", count: widths[column] - CellWidth.of(text))
         line += (column > 0 ? "  " : "") + (isFigures[column] ? space + text : text + space)
       }
       while line.last == " " { line.removeLast() }
