@@ -360,6 +360,8 @@ let rendererTargets: [Target] = [
     name: "SVGWriter",
     dependencies: ["Drawing", "ViewTree"],
     path: "Sources/Host/SVGWriter"
+  ),
+  .target(
     name: "TreeDrawing",
     dependencies: [
       "ChartModel", "Drawing", "Layout", "PlainTree", "PointLayout", "Symbols", "Theme", "ViewTree",
@@ -620,6 +622,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "SVGWriterTests",
     dependencies: ["Drawing", "HostileText", "SVGWriter", "ViewTree"]
+  ),
+  .testTarget(
     name: "TreeDrawingTests",
     dependencies: [
       "ChartModel", "Drawing", "PlainTree", "PointLayout", "Theme", "TreeDrawing", "TreeSamples",
