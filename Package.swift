@@ -458,9 +458,9 @@ let commandTargets: [Target] = [
     name: "report-host",
     dependencies: [
       "ActivityStore", "Audit", "Authorization", "Categories", "CellWidth", "ChartModel",
-      "CivilCalendar", "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost", "ExtensionProtocol",
-      "HTMLRenderer", "Importers",
-      "JSON", "OutputFiles", "PlainTree", "Sandbox", "Sanitizer", "Suggestions",
+      "CivilCalendar", "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost",
+      "ExtensionProtocol", "HTMLRenderer", "Importers", "JSON", "OutputFiles", "PlainTree",
+      "Sandbox", "Sanitizer", "Suggestions",
       "TerminalQuery", "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",

@@ -73,11 +73,6 @@ extension PageBuilder {
         markup += "\"".utf8
       }
       if part.path.isEvenOdd { markup += " fill-rule=\"evenodd\"".utf8 }
-      if part.opacity < 1 {
-        markup += " opacity=\"".utf8
-        CSSNumber.append(part.opacity, to: &markup)
-        markup += "\"".utf8
-      }
       markup += "/>".utf8
     }
     return markup

@@ -41,7 +41,7 @@ extension Painter {
     for (index, part) in art.parts.enumerated() {
       var state = state
       if isGroup { state.opacity = 1 }
-      state.opacity *= part.opacity * strength(of: index, in: art.parts.count, symbol)
+      state.opacity *= strength(of: index, in: art.parts.count, symbol)
       let ink = inks.ink(symbol.style.paint, over: square, state)
       let path = part.path.mapPoints { point in
         Path.Point(x: square.x + point.x * scale, y: square.y + point.y * scale)
