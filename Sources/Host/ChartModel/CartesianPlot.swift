@@ -123,8 +123,9 @@ package struct CartesianPlot: Sendable {
   /// What colours mean that stand for numbers; nil for those of series.
   package var colorScale: ColorScale?
 
-  /// The categories along the axis of values, in order; nil for numbers and moments. One at an index
-  /// reaches from that number to the next.
+  /// The categories along the axis of values, in order; nil for numbers and moments.
+  ///
+  /// One at an index reaches from that number to the next.
   package var valueNames: [String]? {
     if case .names(let names) = values.kind { names } else { nil }
   }

@@ -150,19 +150,29 @@ extension SVGWriter {
     if group.blur > 0 {
       markup.raw("<feGaussianBlur")
       markup.attribute("stdDeviation", min(group.blur, 1000))
-      markup.raw("/>")
+      markup.raw(" result=\"b\"/>")
     }
-    if let shadow {
-      markup.raw("<feDropShadow")
-      markup.attribute("dx", shadow.x)
-      markup.attribute("dy", shadow.y)
-      // A blur of a radius is one of half the standard deviation, as in CSS.
-      markup.attribute("stdDeviation", min(max(shadow.radius / 2, 0), 1000))
-      write(shadow.color, .shadow)
-      markup.raw("/>")
-    }
+    if let shadow { writeShadow(shadow, isBlurred: group.blur > 0) }
     markup.raw("</filter>")
     return name
+  }
+
+  /// Writes the steps that put a shadow behind what a filter has so far.
+  ///
+  /// `feDropShadow` would be shorter, but not every viewer knows it.
+  private mutating func writeShadow(_ shadow: Shadow, isBlurred: Bool) {
+    markup.raw("<feGaussianBlur")
+    markup.attribute("in", isBlurred ? "b" : "SourceAlpha")
+    // The standard deviation of a shadow is half of its radius, as in CSS.
+    markup.attribute("stdDeviation", min(max(shadow.radius / 2, 0), 1000))
+    markup.raw("/><feOffset result=\"o\"")
+    markup.attribute("dx", shadow.x)
+    markup.attribute("dy", shadow.y)
+    markup.raw("/><feFlood")
+    write(shadow.color, .shadow)
+    markup.raw("/><feComposite operator=\"in\" in2=\"o\"/><feMerge><feMergeNode/><feMergeNode")
+    markup.attribute("in", isBlurred ? "b" : "SourceGraphic")
+    markup.raw("/></feMerge>")
   }
 
   /// Writes the region of a filter or mask: the picture and its surroundings.

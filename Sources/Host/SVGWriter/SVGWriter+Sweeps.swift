@@ -1,9 +1,6 @@
 import Drawing
+import Glibc
 import ViewTree
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 extension SVGWriter {
   /// The wedges that a gradient around a centre is made of.
@@ -30,7 +27,8 @@ extension SVGWriter {
     markup.attribute("id", name)
     markup.raw(">")
     write(path, .color(.rgb(1, 1, 1)), line)
-    markup.raw("</mask><g")
+    // Smooth edges would let the background through between wedges.
+    markup.raw("</mask><g shape-rendering=\"crispEdges\"")
     markup.attribute("mask", "url(#\(name))")
     markup.raw(">")
     let span = angles.upperBound - angles.lowerBound
@@ -52,10 +50,9 @@ extension SVGWriter {
     markup.raw("</g>")
   }
 
-  /// A wedge that reaches a little under its neighbour, so that no seam is seen.
   private func wedge(_ index: Int, _ center: Path.Point, _ radius: Double) -> Path {
     let step = 2 * Double.pi / Double(Self.wedgeCount)
-    let (from, to) = (Double(index) * step, Double(index + 1) * step + step / 8)
+    let (from, to) = (Double(index) * step, Double(index + 1) * step)
     return Path([
       .move(center),
       .line(Path.Point(x: center.x + cos(from) * radius, y: center.y + sin(from) * radius)),

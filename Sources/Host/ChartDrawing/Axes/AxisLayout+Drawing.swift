@@ -87,11 +87,11 @@ extension AxisLayout {
     let frame = space.frame
     var end = -Double.infinity
     for label in x.labels.sorted(by: { $0.fraction < $1.fraction }) {
-      let word = label.room.map { canvas.truncated(label.word, to: $0) } ?? label.word
+      let word = canvas.truncated(label.word, to: min(label.room ?? .infinity, rect.width))
       let baseline =
         xIsTop
-        ? frame.y - ChartStyle.labelGap - word.descent
-        : frame.maxY + ChartStyle.labelGap + word.ascent
+        ? frame.y - rowGap - word.descent
+        : frame.maxY + rowGap + word.ascent
       let place = xPlace(label.fraction)
       var start = label.startsThere ? place : place - word.width / 2
       if label.startsThere, start + word.width > rect.maxX + 0.5 { continue }

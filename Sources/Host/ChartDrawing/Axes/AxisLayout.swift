@@ -14,6 +14,8 @@ struct AxisLayout {
   private(set) var hasNames = false
   /// Whether the plot is filled with cells.
   private(set) var hasCells = false
+  /// Between the plot and the labels below or above it.
+  private(set) var rowGap = ChartStyle.labelGap
   /// How far points at the edge reach out of the plot, in points.
   private(set) var edge = 0.0
 
@@ -32,7 +34,9 @@ struct AxisLayout {
     let lineHeight = canvas.word("0").height
     let hasX = !chart.xAxis.isHidden && area.height >= 36 && chart.xAxis.marks?.isEmpty != true
     let hasY = !chart.yAxis.isHidden && area.width >= 56 && chart.yAxis.marks?.isEmpty != true
-    let strip = hasX ? lineHeight + ChartStyle.labelGap : 0
+    // The lowest label beside the plot reaches half a line below it.
+    rowGap = max(ChartStyle.labelGap, hasY ? lineHeight / 2 : 0)
+    let strip = hasX ? lineHeight + rowGap : 0
     // The highest label has its middle at the plot's edge.
     let overhang = hasY && !isNamed ? lineHeight / 2 : 1
     var frame = area.inset(

@@ -71,9 +71,9 @@ struct BarDrawing {
     switch segment.thickness {
     case nil: return usual
     case .points(let points): return points > 0 ? min(points, band / lanes) : usual
-    case .ratio(let ratio): return max(band * min(max(ratio, 0), 1) / lanes, 0.5)
+    case .ratio(let ratio): return max(band * (ratio > 0 ? min(ratio, 1) : 0) / lanes, 0.5)
     case .inset(let inset):
-      return max((band - 2 * min(max(inset, 0), band)) / lanes, 0.5)
+      return max((band - 2 * (inset > 0 ? min(inset, band) : 0)) / lanes, 0.5)
     }
   }
 

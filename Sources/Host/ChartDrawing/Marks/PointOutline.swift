@@ -28,7 +28,7 @@ struct PointOutline {
       path = PointOutline.polygon(5, center, radius * 1.1)
       isOpen = false
     case .plus: (path, isOpen) = (PointOutline.star([0, 90], center, radius), true)
-    case .cross: (path, isOpen) = (PointOutline.star([45, 135], center, radius), true)
+    case .cross: (path, isOpen) = (PointOutline.star([45, 135], center, radius * 1.2), true)
     case .asterisk: (path, isOpen) = (PointOutline.star([30, 90, 150], center, radius), true)
     }
   }

@@ -67,9 +67,9 @@ struct RectangleDrawing {
   private func width(_ thickness: Chart.Thickness?, of band: Double) -> Double? {
     switch thickness {
     case nil: band > 0 ? nil : 16
-    case .points(let points): max(min(points, space.length), 0.5)
-    case .ratio(let ratio): band > 0 ? band * min(max(ratio, 0), 1) : 16
-    case .inset(let inset): band > 0 ? max(band - 2 * max(inset, 0), 0.5) : 16
+    case .points(let points): points > 0 ? min(points, space.length) : 0.5
+    case .ratio(let ratio): band > 0 ? band * (ratio > 0 ? min(ratio, 1) : 0) : 16
+    case .inset(let inset): band > 0 ? max(band - 2 * (inset > 0 ? inset : 0), 0.5) : 16
     }
   }
 }
