@@ -25,9 +25,16 @@ enum BaseStyle {
     body{background:var(--background);color:var(--primary);font:1.0625rem/1.3 var(--font);\
     print-color-adjust:exact;-webkit-print-color-adjust:exact}
     main{display:flex;flex-direction:column;align-items:center;gap:8px;max-width:760px;\
-    margin:0 auto;padding:24px 16px;overflow-wrap:break-word}
+    margin:0 auto;padding:24px clamp(8px,3vw,24px);overflow-wrap:break-word}
     .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
     .note{color:var(--secondary-text);font-size:.8125rem;padding-top:16px}
+
+    .it{font-size:2.125rem;font-weight:700;line-height:1.2;align-self:flex-start;padding-bottom:16px}
+    .ln{display:flex;flex-direction:column;gap:2px;color:inherit;text-decoration:none;\
+    padding-inline-end:20px;position:static}
+    .ln::after{content:"";position:absolute;inset:0}
+    .ln:focus-visible::after{outline:2px solid var(--accent);outline-offset:-2px;border-radius:12px}
+    .li:has(.ln):hover{background:var(--fill)}
 
     """
 
@@ -52,8 +59,8 @@ enum BaseStyle {
     .s{display:block}
     .s>svg{display:block;width:100%;height:100%;overflow:visible}
     .iso{isolation:isolate}
-    .z.bg{position:absolute;inset:0;z-index:-1}
-    .z.ov{position:absolute;inset:0}
+    .z.bg,.z.ov{contain:size;place-self:stretch}
+    .z.bg{z-index:-1}
     .hid{visibility:hidden}
     .g{display:grid;gap:8px;place-items:center;justify-content:start}
     .g.gx{justify-content:stretch}

@@ -38,42 +38,42 @@ extension PageBuilder {
     pushRow(index, inner, spacing: stack.spacing ?? 8)
   }
 
-  /// Puts the children of a row on the stack: narrow ones keep their width as they do in SwiftUI, where the
-  /// least flexible is served first, and those that grow share what is left.
+  /// Puts the children of a row on the stack: narrow ones keep their width as they do in SwiftUI, where
+  /// the least flexible is served first, and those that grow share what is left.
   private mutating func pushRow(_ index: Int, _ context: PageContext, spacing: Double) {
-    var growing = 0.0
-    var fixed = 0.0
-    var narrow = 0.0
-    for child in tree.children(of: index) {
-      let width = Double(survey.widths[child])
-      if survey.traits[child].contains(.growsX) {
-        growing += 1
-      } else {
-        fixed += width
-        if width <= PageBuilder.wordWidth { narrow += width }
-      }
+    let widths = tree.children(of: index).map { child in
+      survey.traits[child].contains(.growsX) ? 0 : Double(survey.widths[child])
     }
-    let gaps = Double(max(tree.nodes[index].childCount - 1, 0)) * spacing
-    fixed += gaps
-    let fits = fixed + 40 * growing <= context.narrow
-    let keepsWords = narrow + gaps <= context.narrow / 2
+    let growing = max(tree.children(of: index).count { survey.traits[$0].contains(.growsX) }, 1)
+    let fixed = widths.reduce(0, +) + Double(max(widths.count - 1, 0)) * spacing
+    let widest = PageBuilder.widestKept(widths, fixed, context.narrow)
     let start = steps.count
-    for child in tree.children(of: index) {
+    for (child, width) in zip(tree.children(of: index), widths) {
       var inner = context
-      let width = Double(survey.widths[child])
-      inner.keepsWidth =
-        width > 0 && !survey.traits[child].contains(.growsX)
-        && (fits || keepsWords && width <= PageBuilder.wordWidth)
-      let share = max(growing, 1)
-      inner.wide = max((context.wide - fixed) / share, 40)
-      inner.narrow = max((context.narrow - fixed) / share, 40)
+      inner.keepsWidth = width > 0 && width <= widest
+      inner.wide = max((context.wide - fixed) / Double(growing), 40)
+      inner.narrow = max((context.narrow - fixed) / Double(growing), 40)
       steps.append(.node(child, inner))
     }
     steps[start...].reverse()
   }
 
-  /// How wide a word or a number is that is not to be broken.
-  private static let wordWidth = 90.0
+  /// The width up to which children of a row keep theirs even on a narrow page, the others sharing at
+  /// least two fifths of it.
+  private static func widestKept(_ widths: [Double], _ fixed: Double, _ room: Double) -> Double {
+    if fixed <= room - 40 { return .infinity }
+    var left = room * 0.6
+    var widest = 0.0
+    var next = 0.0
+    for width in widths.sorted() {
+      left -= width
+      // Those that are equally wide keep their width together or not at all.
+      if width > next { widest = next }
+      guard left >= 0 else { return widest }
+      next = width
+    }
+    return next
+  }
 
   private func declarations(_ stack: Stack) -> String {
     var text = ""
