@@ -649,7 +649,7 @@ let testTargets: [Target] = [
   ),
   .testTarget(
     name: "HTMLRendererTests",
-    dependencies: ["HTMLRenderer", "HostileText", "TreeSamples", "ViewTree"]
+    dependencies: ["HTMLRenderer", "HostileText", "Theme", "TreeSamples", "ViewTree"]
   ),
   .testTarget(name: "ELFTests", dependencies: ["ELF"]),
   .testTarget(name: "OutputFilesTests", dependencies: ["OutputFiles"]),

@@ -25,7 +25,9 @@ package enum SampleReports {
   /// Bars by hour, one on top of the other by category, and the average as a line.
   package static var hours: Chart {
     let values: [(String, [Double])] = [
-      ("Social", [0, 0, 0, 0, 0, 0, 0, 12, 8, 3, 0, 10, 14, 6, 2, 4, 18, 22, 16, 20, 25, 18, 6, 0]),
+      (
+        "Social", [0, 0, 0, 0, 0, 0, 0, 12, 8, 3, 0, 10, 14, 6, 2, 4, 18, 22, 16, 20, 25, 18, 6, 0]
+      ),
       ("Games", [0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 35, 15, 0, 0, 0, 10, 0, 20, 30, 10, 0, 0, 0, 0]),
       ("Reading", [0, 0, 0, 0, 0, 0, 5, 8, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 6, 12, 20, 10, 0]),
     ]
@@ -98,7 +100,8 @@ package enum SampleReports {
   private static func cards(_ builder: inout ViewTreeBuilder) {
     let cards: [(String, String, SystemColor, String)] = [
       ("Total", "29h 4m", .blue, "hourglass"), ("Pickups", "412", .orange, "hand.tap.fill"),
-      ("Notifications", "1,038", .red, "bell.fill"), ("Longest Break", "7h 20m", .green, "moon.fill"),
+      ("Notifications", "1,038", .red, "bell.fill"),
+      ("Longest Break", "7h 20m", .green, "moon.fill"),
     ]
     let track = GridTrack(size: .adaptive(minimum: 150, maximum: .infinity), spacing: 12)
     builder.node(.lazyGrid(LazyGrid(axis: .vertical, tracks: [track], spacing: 12))) { builder in

@@ -42,20 +42,20 @@ enum SHA256 {
     }
   }
 
+  /// One block; the eight working variables of the standard are a...h.
   private static func compress(_ state: inout [UInt32], _ schedule: [UInt32]) {
-    var words = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for round in 0..<64 {
-      let (a, e) = (words[0], words[4])
-      let choice = e & words[5] ^ ~e & words[6]
-      let majority = a & words[1] ^ a & words[2] ^ words[1] & words[2]
+      let choice = e & f ^ ~e & g
+      let majority = a & b ^ a & c ^ b & c
       let high = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
       let low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
-      let first = words[7] &+ high &+ choice &+ constants[round] &+ schedule[round]
-      words = [
-        first &+ low &+ majority, a, words[1], words[2], words[3] &+ first, e, words[5], words[6],
-      ]
+      let first = h &+ high &+ choice &+ constants[round] &+ schedule[round]
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ low &+ majority)
     }
-    for index in 0..<8 { state[index] &+= words[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 {

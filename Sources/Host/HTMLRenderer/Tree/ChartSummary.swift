@@ -4,7 +4,9 @@ import ViewTree
 /// A sentence that says what a chart is.
 enum ChartSummary {
   static func text(of chart: Chart, _ data: ChartData) -> String {
-    guard let kind = chart.marks.first?.kind, !data.rows.isEmpty else { return "Chart without data" }
+    guard let kind = chart.marks.first?.kind, !data.rows.isEmpty else {
+      return "Chart without data"
+    }
     var text = name(of: chart.marks.contains { $0.kind == .sector } ? .sector : kind)
     let labels = chart.labels
     switch (labels.x, labels.y, labels.angle) {

@@ -33,7 +33,8 @@ extension PageBuilder {
   private mutating func draw(_ chart: Chart, _ context: PageContext) -> [Picture] {
     // Each is shown at between three quarters and four thirds of its size.
     let widths =
-      context.width.map { [$0] } ?? (context.narrow >= context.wide
+      context.width.map { [$0] }
+      ?? (context.narrow >= context.wide
         ? [context.wide] : [context.wide * 0.93, context.narrow * 1.3])
     return widths.map { width in
       let width = min(max(width, 1), 2000)
