@@ -142,7 +142,7 @@ struct ElementTests {
 
   @Test("A chart has a picture with a summary, and its numbers in a table")
   func chart() {
-    let body = Rendered.body(.node(.chart(SampleReports.donut)))
+    let body = Rendered.body(.node(.chart(SampleReports.donut)) { $0.words("29h", .body) })
     #expect(body.contains("<figure class=\"ch gx gy\"><span class=\"cp\" role=\"img\" aria-label="))
     #expect(body.contains("Pie chart of Hours: Social 40% 11h 30m, Games 28% 8h"))
     #expect(body.contains("<tr><th scope=\"row\">Social</th><td>40%</td><td>11h 30m</td></tr>"))

@@ -35,7 +35,8 @@ package enum SampleReports {
     for (name, minutes) in values {
       for (hour, minutes) in minutes.enumerated() {
         var mark = Chart.Mark(kind: .bar)
-        let start = 1_794_096_000 + Double(hour) * 3600
+        // From four in the morning of November 8, 2026, on.
+        let start = 1_794_110_400 + Double(hour) * 3600
         mark.x = .time(start: start, end: start + 3600)
         mark.y = .number(minutes)
         mark.series = .category(name)
@@ -88,7 +89,12 @@ package enum SampleReports {
       cards(&builder)
       rings(&builder)
       builder.node(.frame(width: nil, height: 240, alignment: .center)) { builder in
-        builder.leaf(.chart(donut))
+        builder.node(.chart(donut)) { builder in
+          builder.node(.stack(Stack(axis: .vertical, spacing: 0))) { builder in
+            builder.words("29h", .title2, .bold)
+            builder.words("this week", .caption, color: .secondary)
+          }
+        }
       }
       table(&builder)
       heat(&builder)
@@ -159,7 +165,10 @@ package enum SampleReports {
 
   /// Shares of the week by category.
   package static var donut: Chart {
-    var chart = Chart(labels: Chart.Labels(angle: "Hours", series: "Category"))
+    var chart = Chart(
+      labels: Chart.Labels(angle: "Hours", series: "Category"),
+      layers: [Chart.Layer(kind: .overlay)]
+    )
     for (name, hours) in [("Social", 11.5), ("Games", 8), ("Education", 5), ("Other", 4.5)] {
       var mark = Chart.Mark(kind: .sector)
       mark.angle = .number(hours)

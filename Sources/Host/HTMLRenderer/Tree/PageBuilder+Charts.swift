@@ -32,10 +32,10 @@ extension PageBuilder {
   /// One drawing where the width is fixed, else one for a wide page and one for a narrow one.
   private mutating func draw(_ chart: Chart, _ context: PageContext) -> [Picture] {
     // Each is shown at between three quarters and four thirds of its size.
-    let widths =
-      context.width.map { [$0] }
-      ?? (context.narrow >= context.wide
-        ? [context.wide] : [context.wide * 0.93, context.narrow * 1.3])
+    var widths = [context.wide * 0.93, context.narrow * 1.3]
+    if let width = context.width ?? (context.narrow >= context.wide ? context.wide : nil) {
+      widths = [width]
+    }
     return widths.map { width in
       let width = min(max(width, 1), 2000)
       let height = context.height ?? ChartDrawing.idealHeight(of: chart, width: width)
