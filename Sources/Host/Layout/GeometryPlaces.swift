@@ -11,6 +11,8 @@ extension LayoutEngine {
     var places: [NodeGeometry] = []
     // The nodes around the current one that move what they hold, and where they end.
     var moves: [(end: Int, x: Double, y: Double)] = []
+    // The content that a layer belongs to.
+    var contents: [Int: Int] = [:]
     for (node, content) in tree.nodes.lazy.map(\.content).enumerated() {
       while let last = moves.last, last.end < node { moves.removeLast() }
       switch content {
@@ -18,9 +20,13 @@ extension LayoutEngine {
         let (oldX, oldY) = (moves.last?.x ?? 0, moves.last?.y ?? 0)
         let end = node + tree.nodes[node].descendantCount
         moves.append((end, oldX + x, oldY + y))
+      case .background, .overlay:
+        if let layer = secondChild(of: node) { contents[layer] = node + 1 }
       case .geometry(let geometry):
         guard places.count < Self.geometryLimit else { return places }
-        places.append(place(of: geometry, node, moves.last?.x ?? 0, moves.last?.y ?? 0))
+        var place = place(of: geometry, node, moves.last?.x ?? 0, moves.last?.y ?? 0)
+        if let content = contents[node] { addBaselines(of: content, to: &place) }
+        places.append(place)
       default: continue
       }
     }
@@ -43,6 +49,12 @@ extension LayoutEngine {
       height: points(height[node], .vertical),
       children: geometry.wantsIdealSizes ? tree.children(of: node).map(size) : []
     )
+  }
+
+  private func addBaselines(of content: Int, to place: inout NodeGeometry) {
+    guard hasBaseline[content] else { return }
+    place.firstBaseline = points(firstBaseline[content], .vertical)
+    place.lastBaseline = points(height[content] - lastBaseline[content], .vertical)
   }
 
   /// What a child can be; one that is held to its ideal size can be what its own child can.

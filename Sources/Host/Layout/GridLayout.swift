@@ -173,42 +173,71 @@ extension LayoutEngine {
     return plan.starts[last] + plan.widths[last] - plan.starts[cell.column]
   }
 
-  func rowHeight(_ row: GridPlan.Row) -> Double {
-    let sized = row.cells.filter { !$0.options.isUnsizedVertically }
-    return sized.reduce(0) { max($0, heights[$1.node].ideal) }
+  /// The heights that a row can have, from the cells that have a say in it.
+  private func rowExtent(_ row: GridPlan.Row, _ grid: Grid) -> Extent {
+    let sized = row.cells.filter { !$0.options.isUnsizedVertically }.map(\.node)
+    return alignedExtent(sized, row.cellAlignment(in: grid), .vertical, heights)
+  }
+
+  private func rowGaps(_ plan: GridPlan, _ grid: Grid) -> Double {
+    Double(max(plan.rows.count - 1, 0)) * metrics.spacing(grid.verticalSpacing, .vertical)
   }
 
   func gridHeight(_ grid: Grid, node: Int) -> Extent {
     guard let plan = grids[node] else { return .zero }
-    let gaps =
-      Double(max(plan.rows.count - 1, 0)) * metrics.spacing(grid.verticalSpacing, .vertical)
-    return .fixed(plan.rows.reduce(gaps) { $0 + rowHeight($1) })
+    return plan.rows.reduce(.fixed(rowGaps(plan, grid))) { $0 + rowExtent($1, grid) }
   }
 
   mutating func placeGrid(_ grid: Grid, node: Int) {
     guard let plan = grids[node] else { return }
+    let rowHeights = Sharing.lengths(
+      total: proposedHeight[node].map { $0 - rowGaps(plan, grid) },
+      extents: plan.rows.map { rowExtent($0, grid) },
+      priorities: [],
+      wholeUnits: metrics.hasWholeUnits
+    )
     var top = y[node]
-    for row in plan.rows {
-      let rowHeight = rowHeight(row)
+    for (row, rowHeight) in zip(plan.rows, rowHeights) {
       if let rowNode = row.node {
         (x[rowNode], y[rowNode], height[rowNode]) = (x[node], top, rowHeight)
       }
-      for cell in row.cells {
-        setHeight(of: cell.node, rowHeight)
-        let left = plan.starts[cell.column]
-        let isOwn = row.node == nil
-        let room = isOwn ? width[node] : self.room(of: cell, plan)
-        let alignment = plan.alignments[cell.column] ?? grid.alignment.horizontal
-        let (free, below) = (room - width[cell.node], rowHeight - height[cell.node])
-        if let anchor = cell.options.anchor {
-          x[cell.node] = x[node] + left + snapped(free * anchor.x)
-          y[cell.node] = top + snapped(below * anchor.y)
-        } else {
-          x[cell.node] = x[node] + left + offset(of: width[cell.node], in: room, alignment)
-          y[cell.node] = top + offset(of: height[cell.node], in: rowHeight, row.alignment)
-        }
-      }
+      place(row, of: plan, grid, node: node, top: top, height: rowHeight)
       top += rowHeight + metrics.spacing(grid.verticalSpacing, .vertical)
     }
+  }
+
+  private mutating func place(
+    _ row: GridPlan.Row,
+    of plan: GridPlan,
+    _ grid: Grid,
+    node: Int,
+    top: Double,
+    height rowHeight: Double
+  ) {
+    let cells = row.cells.map(\.node)
+    for cell in cells { setHeight(of: cell, rowHeight) }
+    let tops = starts(cells, row.cellAlignment(in: grid), .vertical, in: rowHeight)
+    for (cell, cellTop) in zip(row.cells, tops) {
+      let left = x[node] + plan.starts[cell.column]
+      let room = row.node == nil ? width[node] : self.room(of: cell, plan)
+      if let anchor = cell.options.anchor {
+        x[cell.node] = left + snapped((room - width[cell.node]) * anchor.x)
+        y[cell.node] = top + snapped((rowHeight - height[cell.node]) * anchor.y)
+      } else {
+        let column = plan.alignments[cell.column]
+        let alignment = column.map { Alignment(horizontal: $0, vertical: .center) }
+        x[cell.node] =
+          left + start(of: cell.node, in: room, alignment ?? grid.alignment, .horizontal)
+        y[cell.node] = top + cellTop
+      }
+    }
+  }
+}
+
+extension GridPlan.Row {
+  /// Where the cells of the row stand across it.
+  fileprivate func cellAlignment(in grid: Grid) -> Alignment {
+    alignment == grid.alignment.vertical
+      ? grid.alignment : Alignment(horizontal: .center, vertical: alignment)
   }
 }

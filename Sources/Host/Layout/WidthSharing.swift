@@ -120,10 +120,19 @@ extension LayoutEngine {
   }
 
   private func priority(of child: Int) -> Double {
-    switch tree.nodes[child].content {
-    case .layoutPriority(let value): value.isFinite ? value : 0
-    case .spacer: -.infinity
-    default: 0
+    if case .spacer = tree.nodes[child].content { return -.infinity }
+    // Modifiers around a view keep its priority.
+    var node = child
+    for _ in 0..<16 where node < tree.nodes.count {
+      switch tree.nodes[node].content {
+      case .layoutPriority(let value): return value.isFinite ? value : 0
+      case .padding, .frame, .flexibleFrame, .background, .overlay, .mask, .opacity, .offset, .clip,
+        .border, .shadow, .rotation, .scale, .fixedSize, .aspectRatio, .hidden, .accessibility,
+        .filter, .blendMode, .zIndex, .alignmentGuide:
+        node += 1
+      default: return 0
+      }
     }
+    return 0
   }
 }

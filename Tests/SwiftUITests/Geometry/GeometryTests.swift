@@ -76,6 +76,62 @@ struct GeometryTests {
     #expect(sizes == [8])
   }
 
+  private enum Third: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 + 2 }
+  }
+
+  private func guides(_ tree: ViewTree) -> [AlignmentGuide] {
+    tree.nodes.compactMap { if case .alignmentGuide(let guide) = $0.content { guide } else { nil } }
+  }
+
+  @Test("a guide's place follows from the size and the baselines that the surface tells")
+  func alignmentGuides() throws {
+    let view = VStack(alignment: .leading) {
+      Text("a").alignmentGuide(.leading) { $0.width / 2 + $0[.firstTextBaseline] }
+        .alignmentGuide(.top) { $0[.bottom] }
+    }
+    let graph = ViewGraph(root: view)
+    #expect(try guides(graph.render()).isEmpty)
+    _ = graph.take([
+      NodeGeometry(id: 0, width: 20, height: 30),
+      NodeGeometry(id: 1, width: 20, height: 30, firstBaseline: 12, lastBaseline: 25),
+    ])
+    #expect(
+      try guides(graph.render()) == [
+        AlignmentGuide(.vertical(.top), place: 30),
+        AlignmentGuide(.horizontal(.leading), place: 22),
+      ]
+    )
+  }
+
+  @Test("an alignment of the author's own is a line, the same for the stack and the guide")
+  func ownAlignment() throws {
+    let third = VerticalAlignment(Third.self)
+    let graph = ViewGraph(
+      root: HStack(alignment: third) { Text("a").alignmentGuide(third) { _ in 7 } }
+    )
+    _ = try graph.render()
+    _ = graph.take([NodeGeometry(id: 0, width: 20, height: 30)])
+    let tree = try graph.render()
+    guard case .stack(let stack) = tree.nodes[0].content else {
+      Issue.record("no stack")
+      return
+    }
+    let line = try #require(stack.alignment.lines.first)
+    #expect(line == AlignmentLine(axis: .vertical, id: line.id, fraction: 0.25, offset: 2))
+    #expect(guides(tree) == [AlignmentGuide(.own(.vertical, id: line.id), place: 7)])
+  }
+
+  @Test("a scroll view tells which part of it shows, and those inside it do not")
+  func scrollAnchors() throws {
+    let view = ScrollView { ScrollView { Text("a") } }.defaultScrollAnchor(.bottom)
+    let anchors = try render(view: view).nodes.compactMap { node -> ScrollAxes? in
+      if case .scroll(let axes) = node.content { axes } else { nil }
+    }
+    let bottom = ViewTree::UnitPoint(x: 0.5, y: 1)
+    #expect(anchors.map(\.anchor) == [bottom, nil])
+  }
+
   @Test("an anchor is a place in the view that asks")
   func anchors() throws {
     let view = Text("x")

@@ -29,6 +29,8 @@ package struct ControlEnvironment {
 
   // Where a view stands.
   var isInList = false
+  /// The part that the next scroll views inside show where not all of it shows.
+  var scrollAnchor: UnitPoint?
 
   // What views ask of the containers around them.
   var editMode: Binding<EditMode>?

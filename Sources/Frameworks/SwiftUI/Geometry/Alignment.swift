@@ -53,15 +53,11 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   /// The nearest position that the surface knows.
   var tree: ViewTree::VerticalAlignment {
-    switch self {
-    case .firstTextBaseline: .firstTextBaseline
-    case .lastTextBaseline: .lastTextBaseline
-    default:
-      switch key.probe() {
-      case ..<25: .top
-      case 75...: .bottom
-      default: .center
-      }
+    if let baseline = key.baseline { return baseline }
+    return switch key.probe() {
+    case ..<25: .top
+    case 75...: .bottom
+    default: .center
     }
   }
 }
@@ -131,7 +127,12 @@ public struct Alignment: Hashable, Sendable {
 
 extension Alignment {
   package var tree: ViewTree::Alignment {
-    ViewTree::Alignment(horizontal: horizontal.tree, vertical: vertical.tree)
+    let lines = [horizontal.key.line(.horizontal), vertical.key.line(.vertical)]
+    return ViewTree::Alignment(
+      horizontal: horizontal.tree,
+      vertical: vertical.tree,
+      lines: lines.compactMap { $0 }
+    )
   }
 }
 

@@ -1,10 +1,9 @@
 public import Foundation
 internal import ViewTree
 
-/// A modifier that moves the view to where one of its guides stands for an alignment.
+/// A modifier that says where a line of alignment is in the view.
 struct _AlignmentGuideModifier {
-  let axis: ViewTree::Axis
-  let key: AlignmentKey
+  let line: AlignmentGuide.Line
   let value: (ViewDimensions) -> CGFloat
 }
 
@@ -18,44 +17,58 @@ extension _AlignmentGuideModifier: ViewModifier {
   ) {
     resolver.descend(.body(ObjectIdentifier(Self.self))) {
       resolver.place { geometry, id in
-        let size = geometry.size
-        let shift = geometry.known.map { _ in modifier.shift(of: size) } ?? 0
-        let (x, y) = modifier.axis == .horizontal ? (shift, 0) : (0, shift)
-        resolver.wrapping(.offset(x: x, y: y)) {
+        @MainActor func addMeasured() {
           resolver.wrapping(.background(.center), parts: { $0.leaf(.geometry(Geometry(id: id))) }) {
             content(resolver)
           }
         }
+        // The place may follow from the view's size, which the surface tells first.
+        guard let known = geometry.known else { return addMeasured() }
+        let place = modifier.value(ViewDimensions(known)).treeLength
+        resolver.wrapping(.alignmentGuide(AlignmentGuide(modifier.line, place: place))) {
+          addMeasured()
+        }
       }
     }
   }
+}
 
-  /// How far the view moves, so that its guide comes to where it would be without one of its own.
-  private func shift(of size: CGSize) -> Double {
-    let dimensions = ViewDimensions(width: size.width, height: size.height)
-    let place = key.id.defaultValue(in: dimensions)
-    return (place - value(dimensions)).treeLength
+extension ViewDimensions {
+  /// The size and the baselines of a view that the surface has measured.
+  fileprivate init(_ known: NodeGeometry) {
+    self.init(
+      width: known.width,
+      height: known.height,
+      firstBaseline: known.firstBaseline.map { CGFloat($0) },
+      lastBaseline: known.lastBaseline.map { CGFloat($0) }
+    )
   }
 }
 
 extension View {
   /// Sets which place in the view stands for a horizontal alignment.
   ///
-  /// The view is moved when it is drawn; the space of the container stays as it is.
+  /// The containers around the view that align by it take what the view says; the closure is called
+  /// again when the surface has told the size of the view.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(_AlignmentGuideModifier(axis: .horizontal, key: g.key, value: computeValue))
+    let line = g.key.line(.horizontal).map { AlignmentGuide.Line.own(.horizontal, id: $0.id) }
+    return modifier(
+      _AlignmentGuideModifier(line: line ?? .horizontal(g.tree), value: computeValue)
+    )
   }
 
   /// Sets which place in the view stands for a vertical alignment.
   ///
-  /// The view is moved when it is drawn; the space of the container stays as it is.
+  /// The containers around the view that align by it take what the view says; the closure is called
+  /// again when the surface has told the size of the view.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(_AlignmentGuideModifier(axis: .vertical, key: g.key, value: computeValue))
+    let line = g.key.line(.vertical).map { AlignmentGuide.Line.own(.vertical, id: $0.id) }
+    return modifier(_AlignmentGuideModifier(line: line ?? .vertical(g.tree), value: computeValue))
   }
 }

@@ -240,7 +240,8 @@ extension _ViewResolver {
         width = width ?? fixedWidth
         height = height ?? fixedHeight
       case .opacity, .offset, .shadow, .rotation, .scale, .clip, .accessibility, .zIndex,
-        .blendMode, .filter, .layoutPriority, .overlay, .background, .mask, .hidden:
+        .blendMode, .filter, .layoutPriority, .overlay, .background, .mask, .hidden,
+        .alignmentGuide:
         continue
       default: return nil
       }

@@ -30,27 +30,28 @@ extension View {
 
   /// Ties the place of a scroll view to a value.
   ///
-  /// Accepted without effect: the value stays as it is.
+  /// A surface that shows a part only shows the edge that the value asks for; a view or a point has
+  /// no effect.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
   ) -> some View {
-    self
+    modifier(_ScrollAnchorModifier { position.wrappedValue.edge?.anchor })
   }
 
-  /// Sets where a scroll view begins.
-  ///
-  /// Accepted without effect.
-  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  /// Sets which part of a scroll view shows where the surface cannot show all of it.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    modifier(_ScrollAnchorModifier { anchor })
+  }
 
-  /// Sets where a scroll view stays.
+  /// Sets which part of a scroll view shows where the surface cannot show all of it.
   ///
-  /// Accepted without effect.
+  /// Only where it begins has an effect.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?,
     for role: ScrollAnchorRole
   ) -> some View {
-    self
+    modifier(_ScrollAnchorModifier { role == .initialOffset ? anchor : nil })
   }
 
   /// Sets whether content that fits can be pulled.

@@ -27,14 +27,20 @@ extension ScrollView: View {
 
   /// Adds the content; several views stand in a column.
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
+    let anchor = resolver.environment.builtIn.controls.scrollAnchor
     let axes = ScrollAxes(
       horizontal: view.axes.contains(.horizontal),
-      vertical: view.axes.contains(.vertical)
+      vertical: view.axes.contains(.vertical),
+      anchor: anchor.map(\.tree)
     )
     resolver.node(.scroll(axes)) {
-      resolver.slot(.stack(Stack(axis: .vertical)), part: 0, isRequired: true) {
-        resolver.resolve(view.content)
+      @MainActor func addContent() {
+        resolver.slot(.stack(Stack(axis: .vertical)), part: 0, isRequired: true) {
+          resolver.resolve(view.content)
+        }
       }
+      guard anchor != nil else { return addContent() }
+      resolver.withEnvironment({ $0.builtIn.controls.scrollAnchor = nil }) { addContent() }
     }
   }
 }

@@ -33,10 +33,7 @@ extension LayoutEngine {
     -> Double?
   {
     if let place = guide(alignment.guide(axis), of: child) { return place }
-    guard axis == .vertical, alignment.lines.isEmpty || alignment.line(axis) == nil else {
-      return nil
-    }
-    guard hasBaseline[child] else { return nil }
+    guard axis == .vertical, hasBaseline[child] else { return nil }
     switch alignment.vertical {
     case .firstTextBaseline: return firstBaseline[child]
     case .lastTextBaseline: return length - lastBaseline[child]
@@ -46,7 +43,7 @@ extension LayoutEngine {
 
   /// Whether children are aligned by what one of them says, rather than by their sizes alone.
   private func isAlignedByLines(_ children: [Int], _ alignment: Alignment, _ axis: Axis) -> Bool {
-    if axis == .vertical, alignment.line(axis) == nil, alignment.vertical.isBaseline { return true }
+    if axis == .vertical, alignment.vertical.isBaseline { return true }
     guard !guides.isEmpty else { return false }
     let line = alignment.guide(axis)
     return children.contains { guide(line, of: $0) != nil }
