@@ -364,7 +364,8 @@ let rendererTargets: [Target] = [
   .target(
     name: "TreeDrawing",
     dependencies: [
-      "ChartModel", "Drawing", "Layout", "PlainTree", "PointLayout", "Symbols", "Theme", "ViewTree",
+      "ChartDrawing", "ChartModel", "Drawing", "Layout", "PlainTree", "PointLayout", "Symbols",
+      "Theme", "ViewTree",
     ],
     path: "Sources/Host/TreeDrawing"
   ),

@@ -1,3 +1,4 @@
+import ChartDrawing
 import Drawing
 import Layout
 import PlainTree
@@ -24,7 +25,11 @@ struct PlacedPage {
   init(_ tree: ViewTree, options: TreeDrawingOptions) {
     self.options = options
     self.tree = PlainTree.plain(tree)
-    metrics = PointMetrics(measurer: options.measurer, nodeCount: self.tree.nodes.count)
+    metrics = PointMetrics(
+      measurer: options.measurer,
+      nodeCount: self.tree.nodes.count,
+      chartHeight: ChartDrawing.idealHeight
+    )
     width = TreeDrawingOptions.bounded(options.width)
     let fixed = options.height.map(TreeDrawingOptions.bounded)
     // A narrow page has less room around its content.

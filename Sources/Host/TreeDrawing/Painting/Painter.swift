@@ -28,7 +28,7 @@ struct Painter {
     case mask(Int, PaintState)
     case border(Int, Paint, width: Double, PaintState)
     /// A chart, once what stands behind its plot is drawn.
-    case chart(PlacedChart, PaintState)
+    case chart(Drawing, Rect, PaintState)
   }
 
   init(_ page: PlacedPage, workLimit: Int) {
@@ -58,7 +58,7 @@ struct Painter {
         steps.append(.node(node, state))
       case .border(let node, let paint, let width, let state):
         drawBorder(node, paint, width, state)
-      case .chart(let chart, let state): draw(chart, state)
+      case .chart(let chart, let area, let state): draw(chart, in: area, state)
       }
     }
   }
