@@ -337,7 +337,7 @@ let rendererTargets: [Target] = [
   // The host is linked statically and never with these: a program of its own draws pictures.
   .target(
     name: "ImageRenderer",
-    dependencies: ["CCairo", "Drawing", "ImageProtocol", "Theme", "ViewTree"],
+    dependencies: ["CCairo", "Drawing", "ImageProtocol", "Sanitizer", "Theme", "ViewTree"],
     path: "Sources/Host/ImageRenderer",
     swiftSettings: cairoHeaders
   ),

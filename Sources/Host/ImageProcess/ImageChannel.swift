@@ -118,6 +118,7 @@ struct ImageChannel: ~Copyable {
     }
     isEnded = true
     readWords()
+    while let last = words.last, last <= 0x20 { words.removeLast() }
     let text = Sanitizer.sanitized(String(decoding: words, as: UTF8.self), limit: 1000)
     let name = ImageProcess.programName
     guard status & 0x7F == 0 else {

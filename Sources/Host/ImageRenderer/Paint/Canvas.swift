@@ -11,6 +11,11 @@ struct Canvas {
 
   let pen: OpaquePointer
 
+  /// Whether the surface keeps outlines, not pixels.
+  var isVector: Bool {
+    cairo_surface_get_type(cairo_get_group_target(pen)) != CAIRO_SURFACE_TYPE_IMAGE
+  }
+
   /// The current transform from user to device coordinates.
   var matrix: Transform {
     var matrix = cairo_matrix_t()

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Drawing
+internal import Glibc
 
 /// One line of text as glyphs, in the order in which they stand.
 final class ShapedLine {
@@ -10,6 +11,8 @@ final class ShapedLine {
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
     /// In points.
     let width: Double
+    /// Whether its glyphs are pictures with colours of their own.
+    let hasColors: Bool
   }
 
   /// Longer lines are cut: nobody sees their end.
@@ -117,9 +120,20 @@ final class ShapedLine {
       }
       if runs[run].tracking != 0 { Self.space(glyphs, by: runs[run].tracking) }
       let width = Double(pango_glyph_string_get_width(glyphs)) / Double(PANGO_SCALE)
-      pieces.append(Piece(run: run, item: item, glyphs: glyphs, width: width))
+      let hasColors = Self.hasColors(item.pointee.analysis.font)
+      pieces.append(
+        Piece(run: run, item: item, glyphs: glyphs, width: width, hasColors: hasColors)
+      )
       self.width += width
     }
+  }
+
+  /// Whether a font is one of emoji; Pango has no other sign of it.
+  private static func hasColors(_ font: UnsafeMutablePointer<PangoFont>?) -> Bool {
+    guard let font, let description = pango_font_describe(font) else { return false }
+    defer { pango_font_description_free(description) }
+    guard let family = pango_font_description_get_family(description) else { return false }
+    return strstr(family, "Emoji") != nil
   }
 
   /// Adds space behind each cluster; never so little that text runs backwards.
