@@ -88,6 +88,7 @@ lint:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/report-host/extensions
 	install -m 755 $(release)/report-host $(DESTDIR)$(PREFIX)/bin/
+	install -m 755 $(release)/report-host-images $(DESTDIR)$(PREFIX)/lib/report-host/
 	install -m 755 $(release)/ActivityCharts $(release)/IsolationProbe \
 	  $(DESTDIR)$(PREFIX)/lib/report-host/extensions/
 	@files=$$($(release)/report-host build --sdk-files) && \

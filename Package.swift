@@ -462,10 +462,28 @@ let commandTargets: [Target] = [
       "CivilCalendar", "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost",
       "ExtensionProtocol", "HTMLRenderer", "Importers", "JSON", "OutputFiles", "PlainTree",
       "Sandbox", "Sanitizer", "Suggestions",
+      "ExtensionProtocol",
+      "HTMLRenderer", "Importers",
+      "JSON", "OutputFiles", "PlainTree", "Sandbox", "Sanitizer", "Suggestions",
       "TerminalQuery", "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
     linkerSettings: staticExecutable
+  ),
+  // Linked dynamically, since cairo and pango are; the host starts it for pictures alone.
+  .executableTarget(
+    name: "report-host-images",
+    dependencies: [
+      "CBOR", "CImageProcess", "ChartModel", "CivilCalendar", "Drawing", "ExtensionProtocol",
+      "ImageProtocol", "ImageRenderer", "Theme", "TreeDrawing", "ViewTree",
+    ],
+    path: "Sources/report-host-images",
+    swiftSettings: cairoHeaders,
+    // Where it is installed there may be no Swift.
+    linkerSettings: [
+      .unsafeFlags(["-static-stdlib", "-Xlinker", "--gc-sections"]),
+      .unsafeFlags(["-Xlinker", "--strip-all"], .when(configuration: .release)),
+    ]
   ),
 ]
 
@@ -608,7 +626,7 @@ let testTargets: [Target] = [
     name: "ImageProcessTests",
     dependencies: [
       "CBOR", "Drawing", "ExtensionProtocol", "ImageProcess", "ImageProtocol", "PlainTree",
-      "Theme", "ViewTree",
+      "Theme", "TreeSamples", "ViewTree",
     ]
   ),
   .testTarget(name: "SymbolsTests", dependencies: ["Drawing", "Symbols", "ViewTree"]),

@@ -78,13 +78,14 @@ final class EffectRaster {
     cairo_paint(pencil)
     cairo_destroy(pencil)
     copy.blur(deviation: deviation)
+    copy.tint(Color(shadow.color, theme: theme))
     let pen = outer.pen
     let x = matrix.xx * shadow.x + matrix.xy * shadow.y
     let y = matrix.yx * shadow.x + matrix.yy * shadow.y
     cairo_identity_matrix(pen)
     cairo_translate(pen, origin.x + x, origin.y + y)
     cairo_scale(pen, 1 / density, 1 / density)
-    outer.set(Color(shadow.color, theme: theme))
-    cairo_mask_surface(pen, copy.surface, -Double(margin), -Double(margin))
+    cairo_set_source_surface(pen, copy.surface, -Double(margin), -Double(margin))
+    cairo_paint(pen)
   }
 }

@@ -28,6 +28,22 @@ final class Raster {
     cairo_surface_mark_dirty(surface)
   }
 
+  /// Gives all pixels one colour and leaves them their alpha.
+  ///
+  /// Cairo could draw a colour through a mask, but misplaces masks inside groups of SVG.
+  func tint(_ color: Color) {
+    let shades = (0...255).map { alpha in
+      var shade = color
+      shade.alpha *= Double(alpha) / 255
+      return shade.premultiplied
+    }
+    withPixels { words, stride in
+      for y in 0..<height {
+        for x in 0..<width { words[y * stride + x] = shades[Int(words[y * stride + x] >> 24)] }
+      }
+    }
+  }
+
   /// Computes each pixel.
   func fill(_ color: (_ x: Int, _ y: Int) -> UInt32) {
     withPixels { words, stride in
