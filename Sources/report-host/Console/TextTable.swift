@@ -14,7 +14,9 @@ struct TextTable {
 
   var text: String {
     let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in rows.map { CellWidth.of(cell($0, column)) }.max() ?? 0 }
+    let widths = (0..<columns).map { column in
+      rows.map { CellWidth.of(cell($0, column)) }.max() ?? 0
+    }
     let isFigures = (0..<columns).map { column in
       rows.dropFirst().allSatisfy {
         cell($0, column).first.map { $0.isNumber || $0 == "–" || $0 == "≤" } ?? true

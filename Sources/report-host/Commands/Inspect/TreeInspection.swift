@@ -21,7 +21,10 @@ enum TreeInspection {
     let request = try ReportRequest(
       arguments,
       console: console,
-      surroundings: Surroundings(columns: columns, theme: Surroundings.terminalTheme(console))
+      surroundings: Surroundings(
+        columns: columns,
+        theme: OwnTerminal(console, isWrittenTo: false).theme
+      )
     )
     let file = try request.locate(console: console, command: command)
     let run = ReportRun(

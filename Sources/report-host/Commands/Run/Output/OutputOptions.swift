@@ -25,6 +25,8 @@ struct OutputOptions: Sendable {
   /// The brightness of the surface.
   enum Scheme: String, CaseIterable {
     case light, dark
+
+    var theme: Theme { self == .light ? .light : .dark }
   }
 
   let format: OutputFormat
@@ -39,6 +41,8 @@ struct OutputOptions: Sendable {
   let rows: Int?
   /// Of a page or a picture.
   let size: PageSize
+  /// The theme that was asked for, or the terminal's.
+  let terminalTheme: Theme
   private let console: Console
 
   /// - Throws: ``UsageError`` for a value that cannot be understood, and for an option that the form
@@ -54,6 +58,8 @@ struct OutputOptions: Sendable {
     rows = try arguments.integer("--height", in: 1...2000)
     size = try PageSize(arguments)
     try OptionFit.check(arguments, format)
+    let isWrittenTo = format == .terminal && path == nil
+    terminalTheme = scheme.map(\.theme) ?? OwnTerminal(console, isWrittenTo: isWrittenTo).theme
   }
 
   /// The width of a surface of cells.
@@ -70,15 +76,6 @@ struct OutputOptions: Sendable {
     }
   }
 
-  /// The theme that was asked for, or the terminal's.
-  var terminalTheme: Theme { pageTheme ?? Surroundings.terminalTheme(console) }
-
   /// The theme that was asked for; a page without one follows its reader.
-  var pageTheme: Theme? {
-    switch scheme {
-    case .light: .light
-    case .dark: .dark
-    case nil: nil
-    }
-  }
+  var pageTheme: Theme? { scheme.map(\.theme) }
 }

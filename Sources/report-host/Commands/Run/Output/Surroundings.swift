@@ -1,4 +1,3 @@
-import TerminalRenderer
 import Theme
 
 /// What an extension is told of the surface that its report is for.
@@ -28,7 +27,10 @@ struct Surroundings: Sendable {
 
   /// Those of the terminal that the host runs in.
   static func standard(_ console: Console) -> Surroundings {
-    Surroundings(columns: columns(console, isTerminal: true), theme: terminalTheme(console))
+    Surroundings(
+      columns: columns(console, isTerminal: true),
+      theme: OwnTerminal(console, isWrittenTo: false).theme
+    )
   }
 
   /// The columns of the terminal that the host writes to, or those of the environment, or 80.
@@ -38,9 +40,5 @@ struct Surroundings: Sendable {
       return 80
     }
     return columns
-  }
-
-  static func terminalTheme(_ console: Console) -> Theme {
-    TerminalCapabilities(environment: console.environment, isTerminal: true).theme
   }
 }
