@@ -466,6 +466,10 @@ let commandTargets: [Target] = [
       "HTMLRenderer", "Importers",
       "JSON", "OutputFiles", "PlainTree", "Sandbox", "Sanitizer", "Suggestions",
       "TerminalQuery", "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
+      "ExtensionProtocol", "HTMLRenderer", "ImageProcess", "ImageProtocol", "Importers", "JSON",
+      "OutputFiles", "PlainTree", "PointLayout", "Sandbox", "Sanitizer", "Suggestions",
+      "TerminalGraphics", "TerminalQuery", "TerminalRenderer", "TextRenderer", "Theme",
+      "TreeDrawing", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
     linkerSettings: staticExecutable

@@ -4,8 +4,8 @@ struct PageSize: Sendable {
   /// Nil to be as high as the report.
   let height: Double?
 
-  /// As wide as a large phone, for which most reports are made.
-  static let standardWidth = 430.0
+  /// As wide as a phone, for which most reports are made.
+  static let standardWidth = 390.0
 
   private static let range = 1...20_000
 

@@ -1,25 +1,40 @@
 import ChartModel
 import HTMLRenderer
-import TerminalRenderer
+import PlainTree
+import PointLayout
 import Theme
+import TreeDrawing
 import ViewTree
 
 /// A page of HTML that stands on its own.
+///
+/// The browser lays it out, by fonts that only it knows; an extension is told places by estimated
+/// widths of text, on a page of the size that was asked for.
 struct PageSurface: ReportSurface {
   private let formatter: ChartTimeFormatter
   private let theme: Theme?
   private let language: String
-  private let columns: Int
+  private let size: PageSize
 
   init(_ output: OutputOptions, formatter: ChartTimeFormatter, locale: UserLocale) {
     self.formatter = formatter
     theme = output.pageTheme
     language = locale.languageTag
-    columns = Int(output.size.width / Surroundings.cell.width)
+    size = output.size
   }
 
   func geometry(of tree: ViewTree, names: TokenNames) -> [NodeGeometry] {
-    TerminalRenderer.geometry(of: tree, options: TerminalOptions(columns: columns, names: names))
+    TreeDrawing.geometry(
+      of: tree,
+      options: TreeDrawingOptions(
+        width: size.width,
+        height: size.height,
+        theme: theme ?? .light,
+        measurer: EstimatedMeasurer(),
+        timeFormatter: formatter,
+        resolveToken: { label in names.name(of: label).map { TokenName(name: $0) } }
+      )
+    )
   }
 
   func pieces(of report: ShownReport) -> [[UInt8]] {
