@@ -14,6 +14,7 @@ extension RunCommand {
         report-host run ActivityCharts --context pieChart
         report-host run ActivityCharts -c barGraph -s hourly -d today -u children
         report-host run ./MyExtension -o report.html
+        report-host run ActivityCharts -c pieChart -o chart.png --size 390x844
         report-host run ActivityCharts --all-contexts -o reports
       """
   )
@@ -102,8 +103,8 @@ extension RunCommand {
       name: "--format",
       short: "-f",
       value: "FORM",
-      help: "terminal, text (no drawing), html or json (the tree); by default as the ending of\n"
-        + "the file says (.ans, .txt, .html, .json), else terminal; html for a folder"
+      help: "terminal, text (no drawing), html, png, svg, pdf or json (the tree); by default as\n"
+        + "the ending of the file says (.ans, .txt, .html …), else terminal; html for a folder"
     ),
     .init(
       name: "--output",
@@ -125,14 +126,20 @@ extension RunCommand {
     .init(
       name: "--size",
       value: "WIDTH[xHEIGHT]",
-      help:
-        "Of a page, in points; \(Int(PageSize.standardWidth)) by default, and as high as it takes"
+      help: "Of a page or picture, in points; \(Int(PageSize.standardWidth)) wide by default, and\n"
+        + "as high as it takes"
+    ),
+    .init(
+      name: "--scale",
+      value: "N",
+      help: "Pixels per point of a PNG, 1 to 4; 2 by default"
     ),
     .init(name: "--color", value: "DEPTH", help: "auto (default), none, 16, 256 or truecolor"),
     .init(
       name: "--theme",
       value: "NAME",
-      help: "light or dark; by default as the terminal says, for pages both"
+      help: "light or dark; by default as the terminal says; pages have both, and\n"
+        + "pictures are light"
     ),
     .init(name: "--ascii", help: "Draw with ASCII characters only"),
   ]

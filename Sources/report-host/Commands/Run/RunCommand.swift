@@ -24,7 +24,7 @@ enum RunCommand {
     // The process starts while the activity is gathered.
     let gathering = request.gather(for: file)
     try preparing.value()
-    let output = ReportOutput(options, console)
+    let output = try ReportOutput(options, console)
     let run = ReportRun(file: file, request: request, surface: output.surface, console: console)
     if let folder = options.folder {
       return try AllContexts(run, options, console).write(to: folder, gathering)

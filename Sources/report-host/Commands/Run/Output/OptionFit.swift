@@ -7,13 +7,15 @@ enum OptionFit {
     ("--height", [.terminal]),
     ("--color", [.terminal]),
     ("--ascii", [.terminal]),
-    ("--size", [.html]),
+    ("--size", [.html, .png, .svg, .pdf]),
+    ("--scale", [.png]),
   ]
 
   /// What does in other forms what an option does in its own.
   private static let remedies = [
     "--width": "--size sets the width of pages and pictures",
     "--height": "--size WIDTHxHEIGHT sets the height of pages and pictures",
+    "--scale": "it sets the pixels per point, which the others have none of",
     "--size": "--width and --height count its columns and rows",
   ]
 

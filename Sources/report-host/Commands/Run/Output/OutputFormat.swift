@@ -1,15 +1,20 @@
+import ImageProtocol
+
 /// The form of a report.
 enum OutputFormat: String, CaseIterable, Sendable {
-  case terminal, text, html, json
+  case terminal, text, html, png, svg, pdf, json
 
   /// The ending of a file of this form, without the dot.
   var ending: String {
     switch self {
     case .terminal: "ans"
     case .text: "txt"
-    case .html, .json: rawValue
+    case .html, .png, .svg, .pdf, .json: rawValue
     }
   }
+
+  /// What it is as a picture; nil for the others.
+  var picture: ImageFormat? { ImageFormat(rawValue: rawValue) }
 
   /// The form that `--format` names, or the ending of `--output`; the terminal's where neither does,
   /// and pages for a folder.

@@ -41,6 +41,8 @@ struct OutputOptions: Sendable {
   let rows: Int?
   /// Of a page or a picture.
   let size: PageSize
+  /// Pixels per point of a picture.
+  let scale: Int
   /// The theme that was asked for, or the terminal's.
   let terminalTheme: Theme
   private let console: Console
@@ -57,7 +59,9 @@ struct OutputOptions: Sendable {
     width = try arguments.integer("--width", in: 1...2000)
     rows = try arguments.integer("--height", in: 1...2000)
     size = try PageSize(arguments)
+    scale = try arguments.integer("--scale", in: 1...4) ?? 2
     try OptionFit.check(arguments, format)
+    try Self.checkTerminal(format, path, arguments, console)
     let isWrittenTo = format == .terminal && path == nil
     terminalTheme = scheme.map(\.theme) ?? OwnTerminal(console, isWrittenTo: isWrittenTo).theme
   }
@@ -71,11 +75,26 @@ struct OutputOptions: Sendable {
   var surroundings: Surroundings {
     switch format {
     case .terminal, .text, .json: Surroundings(columns: columns, rows: rows, theme: terminalTheme)
-    case .html:
+    case .html, .png, .svg, .pdf:
       Surroundings(width: size.width, height: size.height, theme: pageTheme ?? .light)
     }
   }
 
   /// The theme that was asked for; a page without one follows its reader.
   var pageTheme: Theme? { scheme.map(\.theme) }
+
+  /// - Throws: ``UsageError`` for a picture that would go to a terminal, which shows it as noise.
+  private static func checkTerminal(
+    _ format: OutputFormat,
+    _ path: String?,
+    _ arguments: ParsedArguments,
+    _ console: Console
+  ) throws {
+    guard path == nil, format.picture != nil, console.isOutputTerminal else { return }
+    throw UsageError(
+      "a terminal does not show \(format.rawValue): name a file with -o FILE.\(format.ending), "
+        + "or pipe it to a program",
+      command: arguments.syntax.name
+    )
+  }
 }

@@ -9,18 +9,31 @@ struct ReportOutput: Sendable {
   private let path: String?
   private let console: Console
 
-  init(_ options: RunOptions, _ console: Console) {
+  /// - Throws: ``CommandFailure`` where there is no program for pictures, and a picture is asked for.
+  init(_ options: RunOptions, _ console: Console) throws {
     let output = options.output
     let formatter = ChartTimeFormatter(zone: options.request.query.zone)
     path = output.path
     self.console = console
-    surface =
-      switch output.format {
-      case .terminal: TerminalSurface(output, formatter: formatter, console: console)
-      case .text: TextSurface(output, formatter: formatter)
-      case .html: PageSurface(output, formatter: formatter, locale: options.request.locale)
-      case .json: JSONSurface(columns: output.columns)
-      }
+    surface = try Self.surface(options, formatter, console)
+  }
+
+  private static func surface(
+    _ options: RunOptions,
+    _ formatter: ChartTimeFormatter,
+    _ console: Console
+  ) throws -> any ReportSurface {
+    let (output, request) = (options.output, options.request)
+    if let format = output.format.picture {
+      return try PictureSurface(format, output, request: request, console: console)
+    }
+    return switch output.format {
+    case .text: TextSurface(output, formatter: formatter)
+    case .html: PageSurface(output, formatter: formatter, locale: request.locale)
+    case .json: JSONSurface(columns: output.columns)
+    case .terminal, .png, .svg, .pdf:
+      TerminalSurface(output, formatter: formatter, console: console)
+    }
   }
 
   /// Writes to the output file or standard output.
