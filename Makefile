@@ -5,6 +5,8 @@ PREFIX ?= /usr/local
 ARGUMENTS ?= ActivityCharts --context pieChart
 # Single suites of programs among the tests that `make sanitize` builds.
 runs_programs := --skip FixtureTests --skip NoteTests --skip LockdownTests
+# The extensions that are installed.
+extensions := ActivityCharts IsolationProbe ScreenTime WeeklyReview
 RUNS ?= 1000000
 SEED ?= 1
 
@@ -89,7 +91,7 @@ install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/report-host/extensions
 	install -m 755 $(release)/report-host $(DESTDIR)$(PREFIX)/bin/
 	install -m 755 $(release)/report-host-images $(DESTDIR)$(PREFIX)/lib/report-host/
-	install -m 755 $(release)/ActivityCharts $(release)/IsolationProbe \
+	install -m 755 $(addprefix $(release)/,$(extensions)) \
 	  $(DESTDIR)$(PREFIX)/lib/report-host/extensions/
 	@files=$$($(release)/report-host build --sdk-files) && \
 	for file in $$files; do \

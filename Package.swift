@@ -499,6 +499,19 @@ let extensionTargets: [Target] = [
     path: "Extensions/ActivityCharts",
     linkerSettings: staticExecutable + foundation
   ),
+  // Not named as its product and folder: ScreenTime is a module of Apple's.
+  .executableTarget(
+    name: "ScreenTimeReports",
+    dependencies: ["Charts", "DeviceActivity", "ManagedSettings", "SwiftUI"],
+    path: "Extensions/ScreenTime",
+    linkerSettings: staticExecutable + foundation
+  ),
+  .executableTarget(
+    name: "WeeklyReview",
+    dependencies: ["Charts", "DeviceActivity", "ManagedSettings", "SwiftUI"],
+    path: "Extensions/WeeklyReview",
+    linkerSettings: staticExecutable + foundation
+  ),
   .executableTarget(
     name: "IsolationProbe",
     dependencies: ["CProbeWorld"],
@@ -674,6 +687,9 @@ let testTargets: [Target] = [
     name: "HTMLRendererTests",
     dependencies: ["HTMLRenderer", "HostileText", "Theme", "TreeSamples", "ViewTree"]
   ),
+  // Their models are links to the extensions' own, which are executables and cannot be linked here.
+  .testTarget(name: "ScreenTimeTests"),
+  .testTarget(name: "WeeklyReviewTests"),
   .testTarget(name: "ELFTests", dependencies: ["ELF"]),
   .testTarget(name: "OutputFilesTests", dependencies: ["OutputFiles"]),
   .testTarget(
@@ -840,7 +856,8 @@ let package = Package(
   name: "report-host",
   products: [
     // What `report-host build` links into extensions: all that is behind the frameworks.
-    .library(name: "ReportHostSDK", type: .static, targets: sdkModules)
+    .library(name: "ReportHostSDK", type: .static, targets: sdkModules),
+    .executable(name: "ScreenTime", targets: ["ScreenTimeReports"]),
   ],
   targets: [
     protocolTargets, runtimeTargets, frameworkTargets, activityFrameworkTargets, neighborTargets,
@@ -852,7 +869,8 @@ let package = Package(
 /// Extensions as authors have them, compiled as Xcode does unless told otherwise.
 let swift5Targets: Set<String> = [
   "ActivityCharts", "ActivityExtension", "DynamicExtension", "FriendlyExtension",
-  "HonestExtension", "TemplateExtension",
+  "HonestExtension", "ScreenTimeReports", "TemplateExtension",
+  "WeeklyReview",
 ]
 
 /// Makes generic types by direct calls instead of by name.
@@ -879,10 +897,14 @@ if let only = ProcessInfo.processInfo.environment["REPORT_HOST_ONLY"] {
     }
   }
   package.targets.removeAll { !kept.contains($0.name) }
-  if !sdkModules.allSatisfy(kept.contains) { package.products.removeAll() }
+  if !sdkModules.allSatisfy(kept.contains) {
+    package.products.removeAll { $0.name == "ReportHostSDK" }
+  }
+  if !kept.contains("ScreenTimeReports") { package.products.removeAll { $0.name == "ScreenTime" } }
 }
 
 if isSanitizing {
+  package.products.removeAll { $0 is Product.Executable }
   package.targets.removeAll { $0.type == .executable || testsOfPrograms.contains($0.name) }
 }
 

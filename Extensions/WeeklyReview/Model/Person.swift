@@ -1,0 +1,48 @@
+import Foundation
+
+/// Somebody's use, device by device.
+struct Person: Identifiable {
+  /// One of the devices.
+  struct Device: Identifiable {
+    let id: Int
+    let name: String
+    let totals: Totals
+  }
+
+  let name: String
+  let isChild: Bool
+  let devices: [Device]
+  let totals: Totals
+
+  var id: String { name }
+
+  /// The categories by time.
+  func topCategories(_ count: Int) -> [String] {
+    let ranked = totals.categories.filter { $0.value > 0 }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return ranked.prefix(count).map(\.key)
+  }
+}
+
+extension Review {
+  /// The people by time, each with the devices by time.
+  var people: [Person] {
+    let grouped = Dictionary(grouping: devices.enumerated()) { $1.person ?? "Unnamed" }
+    return grouped.map { name, usages in
+      let devices = usages.map { index, usage in
+        Person.Device(id: index, name: usage.device ?? "Device", totals: usage.totals)
+      }
+      return Person(
+        name: name,
+        isChild: usages.contains { $1.isChild },
+        devices: devices.sorted { ($1.totals.duration, $0.id) < ($0.totals.duration, $1.id) },
+        totals: devices.reduce(into: Totals()) { $0.add($1.totals) }
+      )
+    }
+    .sorted { ($1.totals.duration, $0.name) < ($0.totals.duration, $1.name) }
+  }
+}
+
+extension DeviceUsage {
+  var totals: Totals { segments.reduce(into: Totals()) { $0.add($1) } }
+}
