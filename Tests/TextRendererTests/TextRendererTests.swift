@@ -155,6 +155,19 @@ struct TextRendererTests {
     #expect(words { $0.leaf(.chart(Chart(marks: marks))) } == "Mon  3\n")
   }
 
+  @Test("Words for assistive technology name a chart, whose figures are read all the same")
+  func chartWithLabel() {
+    var mark = Chart.Mark(kind: .bar)
+    mark.x = .category("Mon")
+    mark.y = .number(3)
+    let shown = words { builder in
+      builder.open(.accessibility(Accessibility(label: "Pickups")))
+      builder.leaf(.chart(Chart(marks: [mark])))
+      builder.close()
+    }
+    #expect(shown == "Pickups\n\nMon  3\n")
+  }
+
   @Test("A chart without data says so")
   func noData() {
     #expect(words { $0.leaf(.chart(Chart())) } == "No data\n")

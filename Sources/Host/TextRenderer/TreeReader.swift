@@ -70,7 +70,7 @@ struct TreeReader {
     case .gridRow: return rowLineCount(of: node)
     case .accessibility(let words):
       if words.isHidden || words.label?.isEmpty == true { return 0 }
-      return words.label == nil ? total(of: shownChildren(of: node)) : 1
+      return words.label == nil || isChart(node) ? total(of: shownChildren(of: node)) : 1
     default:
       return total(of: shownChildren(of: node))
     }
@@ -99,6 +99,17 @@ struct TreeReader {
     }
   }
 
+  /// Whether all that a node holds, within modifiers, is a chart.
+  private func isChart(_ node: Int) -> Bool {
+    var node = node
+    while tree.nodes[node].childCount == 1 {
+      if case .chart = tree.nodes[node].content { return true }
+      node += 1
+    }
+    if case .chart = tree.nodes[node].content { return true }
+    return false
+  }
+
   // MARK: Writing
 
   private mutating func visit(_ node: Int, _ steps: inout [Step]) {
@@ -118,7 +129,12 @@ struct TreeReader {
     case .progress(let progress):
       visit(progress, node, &steps)
     case .accessibility(let words):
-      if let label = words.label { return writer.add(described(label, words.value)) }
+      if let label = words.label {
+        guard isChart(node) else { return writer.add(described(label, words.value)) }
+        // The label names the chart; its figures can be read all the same, as on the phone.
+        writer.endBlock()
+        writer.add(described(label, words.value))
+      }
       push(shownChildren(of: node), of: node, &steps)
     case .section(let hasHeader, let hasFooter):
       pushSection(node, hasHeader: hasHeader, hasFooter: hasFooter, &steps)
