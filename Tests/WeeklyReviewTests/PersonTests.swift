@@ -24,6 +24,23 @@ struct PersonTests {
     #expect(people.first?.topCategories(1) == ["Games"])
   }
 
+  @Test("have the time of all their devices in each day")
+  func days() {
+    let devices = [("Mia", 10.0), ("Noah", 20), ("Mia", 30)].map { person, minutes in
+      DeviceUsage(
+        person: person,
+        unit: .hour,
+        segments: [(2, 9), (2, 10), (3, 9)].map {
+          Sample.usage(Sample.hour($0, $1), ["Games": minutes])
+        }
+      )
+    }
+    let days = Review(devices, calendar: Sample.calendar).personDays
+    #expect(days.map(\.person) == ["Mia", "Noah", "Mia", "Noah"])
+    #expect(days.map(\.day) == [2, 2, 3, 3].map { Sample.moment($0) })
+    #expect(days.map(\.duration) == [4800, 2400, 2400, 1200])
+  }
+
   @Test("without a name are one, and devices without a name are told apart")
   func unnamed() {
     let devices = [10.0, 20].map {

@@ -34,6 +34,17 @@ struct SessionTests {
     #expect(review.longestOfEach.map(\.person) == ["Mia", "Noah"])
   }
 
+  @Test("lead their days, which are in order")
+  func days() {
+    let starts = [(3, 9, 40.0), (2, 8, 10), (2, 12, 30), (3, 20, 5)]
+    let segments = starts.map { day, hour, minutes in
+      let longest = DateInterval(start: Sample.moment(day, hour), duration: minutes * 60)
+      return Usage(interval: Sample.hour(day, hour), longestActivity: longest)
+    }
+    let review = Sample.review(segments, unit: .hour)
+    #expect(review.longestOfDays.map(\.duration) == [1800, 2400])
+  }
+
   @Test("are none where no segment tells of one")
   func none() {
     #expect(Sample.review([Usage(interval: Sample.day(2))]).sessions.isEmpty)

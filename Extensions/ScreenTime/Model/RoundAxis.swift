@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scale of a value axis: from zero, with few lines at round figures.
+/// The scale of a value axis: from zero, with lines at round figures that divide it in three.
 struct RoundAxis {
   let name: String
   /// What one step of the plotted numbers stands for: seconds of a minute or an hour, or one.
@@ -15,27 +15,24 @@ struct RoundAxis {
     let isShort = longest <= 2 * 3600
     unit = isShort ? 60 : 3600
     name = isShort ? "Minutes" : "Hours"
-    let steps: [Double] = isShort ? [5, 10, 15, 30] : [1, 2, 3, 4, 6, 12, 24, 48, 96]
-    ticks = Self.ticks(upTo: max(longest, 60) / unit, steps: steps)
+    let steps: [Double] =
+      isShort ? [5, 10, 15, 20, 30, 40] : [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20]
+    ticks = Self.ticks(upTo: longest / unit, steps: steps)
   }
 
   /// An axis of counts that holds the highest of them.
   init(_ name: String, highest: Int) {
     self.name = name
     unit = 1
-    let powers = (0...6).map { pow(10, Double($0)) }
-    ticks = Self.ticks(
-      upTo: Double(max(highest, 1)),
-      steps: powers.flatMap { [$0, 2 * $0, 5 * $0] }
-    )
+    ticks = Self.ticks(upTo: Double(highest), steps: [1, 2, 3, 4, 5, 8, 10, 15, 20])
   }
 
   func position(of value: Double) -> Double { value / unit }
 
-  /// At most four steps, the least that reach the end.
+  /// Three steps, the least that reach the end.
   private static func ticks(upTo end: Double, steps: [Double]) -> [Double] {
-    let step = steps.first { end <= $0 * 4 } ?? (end / 4).rounded(.up)
-    let count = max(2, (end / step).rounded(.up))
-    return Array(stride(from: 0, through: count * step, by: step))
+    let tens = (end / 30).rounded(.up) * 10
+    let step = steps.first { end <= $0 * 3 } ?? tens
+    return (0...3).map { Double($0) * step }
   }
 }

@@ -25,7 +25,7 @@ struct CountChart: View {
     .chartXAxis { TimeMarks(unit: period.unit) }
     .chartYScale(domain: 0...axis.end)
     .chartYAxis { ValueMarks(axis: axis) }
-    .frame(height: 144)
+    .frame(height: 128)
     .accessibilityLabel("\(title) over time")
   }
 }

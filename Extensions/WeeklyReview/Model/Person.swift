@@ -27,7 +27,7 @@ struct Person: Identifiable {
 extension Review {
   /// The people by time, each with the devices by time.
   var people: [Person] {
-    let grouped = Dictionary(grouping: devices.enumerated()) { $1.person ?? "Unnamed" }
+    let grouped = Dictionary(grouping: devices.enumerated()) { $1.name }
     return grouped.map { name, usages in
       let devices = usages.map { index, usage in
         Person.Device(id: index, name: usage.device ?? "Device", totals: usage.totals)
@@ -43,6 +43,32 @@ extension Review {
   }
 }
 
+/// Somebody's time in one day, or week.
+struct PersonDay: Identifiable {
+  let person: String
+  let day: Date
+  var duration: TimeInterval
+
+  var id: String { "\(day.timeIntervalSince1970) \(person)" }
+}
+
+extension Review {
+  /// Each person's time in each day, in the order of the days.
+  var personDays: [PersonDay] {
+    var days: [String: PersonDay] = [:]
+    for device in devices {
+      for usage in device.segments {
+        let new = PersonDay(person: device.name, day: day(of: usage).start, duration: 0)
+        days[new.id, default: new].duration += usage.duration
+      }
+    }
+    return days.values.sorted { ($0.day, $0.person) < ($1.day, $1.person) }
+  }
+}
+
 extension DeviceUsage {
+  /// Whose it is, in words.
+  var name: String { person ?? "Unnamed" }
+
   var totals: Totals { segments.reduce(into: Totals()) { $0.add($1) } }
 }

@@ -16,15 +16,23 @@ struct Review {
     self.unit = unit
     var days: [Date: Day] = [:]
     for usage in devices.flatMap(\.segments) {
-      let interval = unit == .hour ? Self.day(of: usage, calendar) : usage.interval
+      let interval = Self.day(of: usage, unit, calendar)
       days[interval.start, default: Day(interval: interval)].totals.add(usage)
     }
     self.days = days.values.sorted { $0.id < $1.id }
   }
 
-  private static func day(of usage: Usage, _ calendar: Calendar) -> DateInterval {
-    calendar.dateInterval(of: .day, for: usage.interval.start) ?? usage.interval
+  private static func day(
+    of usage: Usage,
+    _ unit: Calendar.Component,
+    _ calendar: Calendar
+  ) -> DateInterval {
+    guard unit == .hour else { return usage.interval }
+    return calendar.dateInterval(of: .day, for: usage.interval.start) ?? usage.interval
   }
+
+  /// The day, or week, that a usage counts in.
+  func day(of usage: Usage) -> DateInterval { Self.day(of: usage, unit, calendar) }
 
   /// Whether there is anything to look back on.
   var isEmpty: Bool { days.allSatisfy { $0.duration == 0 && $0.totals.pickups == 0 } }

@@ -31,6 +31,13 @@ extension Review {
     return sessions.filter { seen.insert($0.person).inserted }
   }
 
+  /// Each day's longest session, in the order of the days.
+  var longestOfDays: [Session] {
+    var seen: Set<Date> = []
+    return sessions.filter { seen.insert(calendar.startOfDay(for: $0.interval.start)).inserted }
+      .sorted { $0.interval < $1.interval }
+  }
+
   private static func joined(_ pieces: [DateInterval]) -> [DateInterval] {
     var sessions: [DateInterval] = []
     for piece in pieces.sorted() {

@@ -1,20 +1,55 @@
+import Charts
 import SwiftUI
 
 struct FamilyView: View {
   let review: Review
 
   var body: some View {
+    let people = review.people
     Page(title: "People and Devices", review: review) {
-      PeopleChart(people: review.people)
-      ForEach(review.people) { person in
-        GroupBox { PersonSection(person: person, days: review.days.count) }
+      PeopleChart(review: review, people: people)
+      ForEach(people) { person in
+        GroupBox { PersonSection(person: person) }
       }
     }
   }
 }
 
-/// A bar for each person, divided by device.
+/// A bar for each day, divided by person.
 struct PeopleChart: View {
+  let review: Review
+  let people: [Person]
+
+  /// The colour of a person, by rank.
+  static func color(at index: Int) -> Color {
+    let colors: [Color] = [.blue, .orange, .green, .pink, .purple, .teal]
+    return colors[index % colors.count]
+  }
+
+  var body: some View {
+    let axis = TimeAxis(longest: review.days.map(\.duration).max() ?? 0)
+    Chart(review.personDays) { part in
+      BarMark(
+        x: .value("Day", part.day, unit: review.barUnit),
+        y: .value(axis.name, axis.position(of: part.duration))
+      )
+      .foregroundStyle(by: .value("Person", part.person))
+    }
+    .chartForegroundStyleScale(
+      domain: people.map(\.name),
+      range: people.indices.map(Self.color)
+    )
+    .chartXScale(domain: review.extent)
+    .chartXAxis { DayMarks(review: review) }
+    .chartYScale(domain: 0...axis.end)
+    .chartYAxis { ValueMarks(axis: axis) }
+    .frame(height: 208)
+    .accessibilityLabel("Time of each person")
+  }
+}
+
+/// The people, each with a bar.
+struct PeopleRows: View {
   let people: [Person]
 
   var body: some View {
@@ -24,22 +59,16 @@ struct PeopleChart: View {
           id: person.id,
           name: person.name,
           value: person.totals.duration,
-          color: PersonSection.color(at: index)
+          color: PeopleChart.color(at: index)
         )
       }
     )
   }
 }
 
-/// Somebody's time, its average, and the devices.
+/// Somebody's time, device by device.
 struct PersonSection: View {
   let person: Person
-  let days: Int
-
-  static func color(at index: Int) -> Color {
-    let colors: [Color] = [.blue, .orange, .green, .pink, .purple, .teal]
-    return colors[index % colors.count]
-  }
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -60,9 +89,8 @@ struct PersonSection: View {
       ForEach(person.devices) { device in
         DetailRow(title: device.name, value: device.totals.duration.brief)
       }
-      let top = person.topCategories(2)
-      if !top.isEmpty {
-        DetailRow(title: "Most used", value: top.formatted(.list(type: .and)))
+      if let top = person.topCategories(1).first {
+        DetailRow(title: "Most used", value: top)
       }
       DetailRow(title: "Pickups", value: person.totals.pickups.formatted())
     }

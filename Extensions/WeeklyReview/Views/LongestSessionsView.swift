@@ -1,3 +1,4 @@
+import Charts
 import SwiftUI
 
 struct LongestSessionsView: View {
@@ -16,10 +17,11 @@ struct LongestSessionsView: View {
             .bold()
         }
         .accessibilityElement(children: .combine)
+        SessionChart(review: review)
         SessionRows(sessions: Array(sessions))
         let longest = review.longestOfEach
         if longest.count > 1 {
-          TitledSection(title: "Each Person's Longest") { SessionRows(sessions: longest) }
+          TitledSection(title: "Each Person’s Longest") { SessionRows(sessions: longest) }
         }
       } else {
         Remark(text: "No session was recorded.")
@@ -28,42 +30,57 @@ struct LongestSessionsView: View {
   }
 }
 
-/// Sessions, each with its bar, who it was and when.
+/// The longest session of each day; of each week where there are weeks only.
+struct SessionChart: View {
+  let review: Review
+
+  var body: some View {
+    let sessions = review.longestOfDays
+    let axis = TimeAxis(longest: sessions.map(\.duration).max() ?? 0)
+    Chart(sessions) { session in
+      BarMark(
+        x: .value("Day", session.interval.start, unit: review.barUnit),
+        y: .value(axis.name, axis.position(of: session.duration))
+      )
+      .foregroundStyle(.indigo)
+    }
+    .chartXScale(domain: review.extent)
+    .chartXAxis { DayMarks(review: review) }
+    .chartYScale(domain: 0...axis.end)
+    .chartYAxis { ValueMarks(axis: axis) }
+    .frame(height: 128)
+    .accessibilityLabel("The longest session of each day")
+  }
+}
+
+/// Sessions, each with whose it was, when and how long.
 struct SessionRows: View {
   let sessions: [Session]
 
   var body: some View {
-    let most = max(sessions.first?.duration ?? 0, 1)
-    VStack(alignment: .leading) {
+    Grid(alignment: .leadingFirstTextBaseline) {
       ForEach(sessions) { session in
-        VStack(alignment: .leading) {
-          HStack(alignment: .firstTextBaseline) {
+        GridRow {
+          Text(session.duration.brief)
+            .monospacedDigit()
+            .bold()
+            .gridColumnAlignment(.trailing)
+          VStack(alignment: .leading) {
             Text(session.when)
-            Spacer()
-            Text(session.duration.brief)
-              .monospacedDigit()
-              .bold()
-          }
-          .lineLimit(1)
-          HStack {
-            ProgressView(value: min(session.duration, most), total: most)
-              .tint(.indigo)
-              .frame(maxWidth: 240)
-              .accessibilityHidden(true)
             Text(session.who)
               .font(.caption)
               .foregroundStyle(.secondary)
-              .lineLimit(1)
           }
+          .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .accessibilityElement(children: .combine)
+        .lineLimit(1)
       }
     }
   }
 }
 
 extension Session {
-  /// "Saturday, 7 Nov, 14:05 – 14:52".
+  /// "Sat, 7 Nov, 14:05 – 14:52".
   var when: String {
     let day = interval.start.formatted(.dateTime.weekday().day().month())
     let times = (interval.start..<max(interval.start, interval.end)).formatted(
@@ -73,7 +90,7 @@ extension Session {
     return "\(day), \(times)"
   }
 
-  /// "Mia, Mia's iPad".
+  /// "Mia, Mia’s iPad".
   var who: String {
     [person, device].compactMap(\.self).joined(separator: ", ")
   }

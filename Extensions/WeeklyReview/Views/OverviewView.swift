@@ -16,7 +16,7 @@ struct OverviewView: View {
       } else {
         TitledSection(title: "Days") { DayBars(review: review, days: review.days.suffix(7)) }
       }
-      TitledSection(title: "Who") { PeopleChart(people: review.people) }
+      TitledSection(title: "Who") { PeopleRows(people: review.people) }
     }
   }
 

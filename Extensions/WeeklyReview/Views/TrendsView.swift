@@ -100,30 +100,27 @@ struct WeeksChart: View {
   var body: some View {
     let (last, before) = review.lastWeeks
     let days = (before?.days ?? []) + last.days
-    let axis = HourAxis(longest: days.map(\.duration).max() ?? 0)
+    let axis = TimeAxis(longest: days.map(\.duration).max() ?? 0)
     Chart {
-      marks(of: before?.days ?? [], named: Self.weeks[0])
-      marks(of: last.days, named: Self.weeks[1])
+      marks(of: before?.days ?? [], named: Self.weeks[0], on: axis)
+      marks(of: last.days, named: Self.weeks[1], on: axis)
     }
     .chartForegroundStyleScale(domain: Self.weeks, range: [Color.gray, .blue])
     .chartYScale(domain: 0...axis.end)
-    .chartYAxis {
-      AxisMarks(values: axis.ticks) { value in
-        AxisGridLine()
-        AxisValueLabel {
-          if let hours = value.as(Double.self) { Text(hours > 0 ? (hours * 3600).brief : "0") }
-        }
-      }
-    }
-    .frame(height: 192)
+    .chartYAxis { ValueMarks(axis: axis) }
+    .frame(height: 208)
     .accessibilityLabel("Hours a day this week and last week")
   }
 
-  private func marks(of days: [Day], named name: String) -> some ChartContent {
+  private func marks(
+    of days: [Day],
+    named name: String,
+    on axis: TimeAxis
+  ) -> some ChartContent {
     ForEach(days) { day in
       BarMark(
         x: .value("Weekday", review.shortName(of: day)),
-        y: .value("Hours", day.duration / 3600)
+        y: .value(axis.name, axis.position(of: day.duration))
       )
       .foregroundStyle(by: .value("Week", name))
       .position(by: .value("Week", name))
