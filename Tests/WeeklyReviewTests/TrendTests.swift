@@ -14,8 +14,8 @@ struct TrendTests {
     #expect(review.trends.map(\.name) == ["Games", "Travel", "Social"])
     #expect(review.trends.map(\.difference) == [1800, 300, 0])
     #expect(review.trends.map(\.change) == [0.5, nil, 0])
-    #expect(review.overallTrend?.now == 125 * 60)
-    #expect(review.overallTrend?.before == 90 * 60)
+    #expect(review.overallTrend?.now == 7500.0)
+    #expect(review.overallTrend?.before == 5400.0)
   }
 
   @Test("tell of what was given up")
