@@ -460,12 +460,6 @@ let commandTargets: [Target] = [
     dependencies: [
       "ActivityStore", "Audit", "Authorization", "Categories", "CellWidth", "ChartModel",
       "CivilCalendar", "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost",
-      "ExtensionProtocol", "HTMLRenderer", "Importers", "JSON", "OutputFiles", "PlainTree",
-      "Sandbox", "Sanitizer", "Suggestions",
-      "ExtensionProtocol",
-      "HTMLRenderer", "Importers",
-      "JSON", "OutputFiles", "PlainTree", "Sandbox", "Sanitizer", "Suggestions",
-      "TerminalQuery", "TerminalRenderer", "TextRenderer", "Theme", "TreeJSON", "ViewTree",
       "ExtensionProtocol", "HTMLRenderer", "ImageProcess", "ImageProtocol", "Importers", "JSON",
       "OutputFiles", "PlainTree", "PointLayout", "Sandbox", "Sanitizer", "Suggestions",
       "TerminalGraphics", "TerminalQuery", "TerminalRenderer", "TextRenderer", "Theme",

@@ -31,7 +31,7 @@ extension DeviceUsage {
     case .iPod: "iPod"
     case .iPad: "iPad"
     case .mac: "Mac"
-    default: nil
+    @unknown default: nil
     }
   }
 }
