@@ -140,4 +140,40 @@ struct NamesTests {
     #expect(axis.freeFraction(1e15) == 1000)
     #expect(axis.fraction(15) == 1)
   }
+
+  private func data(_ chart: Chart) -> ChartData? {
+    var budget = WorkBudget(100_000)
+    return ChartData(chart, formatter: ChartTimeFormatter(), budget: &budget)
+  }
+
+  @Test("a heat map's table has a row for each place and a column for each category")
+  func table() {
+    let cells = [(0.0, "Mon", 30.0), (1, "Mon", 90), (1, "Tue", 60)]
+    let marks = cells.map { hour, day, minutes in
+      var mark = mark(.rectangle, .number(hour), .category(day))
+      mark.series = .number(minutes)
+      return mark
+    }
+    let data = data(Chart(marks: marks, labels: Chart.Labels(x: "Hour", series: "Minutes")))
+    #expect(data?.header == ["Hour", "Mon", "Tue"])
+    #expect(data?.rows.map { $0.dropFirst() } == [["30m", "–"], ["1h 30m", "1h"]])
+  }
+
+  @Test("cells that say nothing but their colour are told by a dot, others by their words")
+  func words() {
+    var note = mark(.rectangle, .category("a"), .number(1))
+    note.annotation = TextContent(runs: [TextRun("7 ×")])
+    let plain = mark(.rectangle, .category("b"), .number(3))
+    let data = data(Chart(marks: [note, plain]))
+    #expect(data?.header == ["", "1", "3"])
+    #expect(data?.rows == [["a", "7 ×", "–"], ["b", "–", "•"]])
+  }
+
+  @Test("cells of hours are named by the hour")
+  func hours() {
+    let marks = [0.0, 3600].map {
+      mark(.rectangle, .time(start: $0, end: $0 + 3600), .category("Mon"))
+    }
+    #expect(data(Chart(marks: marks))?.rows.map(\.first) == ["00:00", "01:00"])
+  }
 }

@@ -74,6 +74,19 @@ package struct ChartData: Hashable, Sendable {
   ) {
     let labels =
       plot.isHorizontal ? (chart.labels.y, chart.labels.x) : (chart.labels.x, chart.labels.y)
+    let cellTable = CellTable(
+      plot,
+      chart,
+      formatter,
+      rows: ChartData.rowLimit,
+      columns: ChartData.columnLimit
+    )
+    if let cellTable {
+      header = [labels.0 ?? ""] + cellTable.columns
+      rows = cellTable.rows
+      hiddenRows = cellTable.hiddenRows
+      return
+    }
     let series = plot.series.prefix(ChartData.columnLimit).map(\.name)
     header = [labels.0 ?? ""]
     header += series.isEmpty ? [labels.1 ?? ""] : series

@@ -75,13 +75,14 @@ struct PlotCells {
   static func name(
     of place: CartesianPlot.Place,
     _ plot: CartesianPlot,
-    _ formatter: ChartTimeFormatter
+    _ formatter: ChartTimeFormatter,
+    unitSeconds: Double = 86_400
   ) -> String {
     switch (place, plot.positions) {
     case (.band(let band), .bands(let scale)):
       return scale.bands.indices.contains(band) ? scale.bands[band].label : ""
     case (.value(let value), .continuous(let range)):
-      return range.label(value, unitSeconds: 86_400, formatter)
+      return range.label(value, unitSeconds: unitSeconds, formatter)
     default:
       return ""
     }

@@ -7,6 +7,8 @@ package struct Series: Sendable {
   package var paint: Paint
   /// Whether the legend names the series; one that is only set apart has the others' colour.
   package var isInLegend = true
+  /// The number that the series is, where its colour stands for one.
+  package var number: Double?
 }
 
 /// What the colours of a chart mean where they stand for numbers.
@@ -63,6 +65,7 @@ struct SeriesTable {
       if let scale, case .number(let number) = value {
         add(value, scale.paint(number), formatter)
         series[series.count - 1].isInLegend = false
+        series[series.count - 1].number = number
         continue
       }
       let palette = Theme.seriesColors
