@@ -53,6 +53,11 @@ struct Legend {
     }
   }
 
+  private static func width(of entries: [Entry]) -> Double {
+    let words = entries.reduce(0) { $0 + swatch + swatchGap + $1.word.width }
+    return words + entryGap * Double(max(entries.count - 1, 0))
+  }
+
   /// Drops rows that do not fit.
   mutating func limit(height: Double) {
     guard rowHeight > 0 else { return }
@@ -60,10 +65,12 @@ struct Legend {
     if count < Double(rows.count) { rows.removeLast(rows.count - max(Int(count), 0)) }
   }
 
-  func draw(at x: Double, _ y: Double, _ canvas: inout Canvas) {
+  /// - Parameter room: The width in whose middle rows stand; nil for rows that begin at the place.
+  func draw(at x: Double, _ y: Double, centredIn room: Double? = nil, _ canvas: inout Canvas) {
     for (row, entries) in rows.enumerated() {
       let middle = y + Double(row) * (rowHeight + Legend.rowGap) + rowHeight / 2
       var left = x
+      if let room { left += max((room - Legend.width(of: entries)) / 2, 0) }
       for entry in entries {
         let radius = Legend.swatch / 2
         let box = ChartRect(

@@ -145,7 +145,7 @@ struct BarDrawing {
     let rect = rect(of: segment, space)
     let isInside = segment.annotationSide == .overlay
     let block = NoteBlock(content, on: isInside ? segment.paint : nil, &canvas)
-    let isNegative = segment.to <= 0
+    let isNegative = segment.to <= 0 && segment.from < 0
     let automatic: Chart.Side =
       space.isHorizontal ? (isNegative ? .leading : .trailing) : (isNegative ? .bottom : .top)
     let side = segment.annotationSide == .automatic ? automatic : segment.annotationSide

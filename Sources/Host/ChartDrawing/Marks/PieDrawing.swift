@@ -93,7 +93,7 @@ struct PieDrawing {
       return list.draw(in: rect, &canvas)
     }
     let items = named.map { ("\($0.name)  \(SectorPlot.percent($0.share))", $0.paint) }
-    return canvas.drawLegend(items, chart.legend, in: rect)
+    return canvas.drawLegend(items, chart.legend, isCentred: true, in: rect)
   }
 }
 
