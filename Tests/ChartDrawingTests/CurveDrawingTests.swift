@@ -130,6 +130,16 @@ struct CurveDrawingTests {
     #expect(box.width >= 6.5 && box.width <= 10 && box.height >= 6 && box.height <= 10)
   }
 
+  @Test("a circle has the area that the author wants, and one without is not drawn")
+  func pointSize() {
+    var mark = Sketch.mark(.point, .number(1), .number(5))
+    mark.symbolSize = 10
+    let width = draw([mark], 2, 10).drawing.fills.first?.width ?? 0
+    #expect(abs(width * width / 4 * .pi - 100) < 1e-6)
+    mark.symbolSize = 0
+    #expect(draw([mark], 2, 10).drawing.fills == [])
+  }
+
   @Test("a rule runs across the plot in its width and dashes")
   func rule() {
     var rule = Sketch.mark(.rule, nil, .number(5))

@@ -86,6 +86,19 @@ struct MarkTests {
     #expect(chart.labels.series == "Kind")
   }
 
+  @Test("a point is as large as its area says, or as its width and height")
+  func symbolSizes() throws {
+    let chart = try chart(
+      of: SwiftUIChart(usage, id: \.app) {
+        PointMark(x: .value("App", $0.app), y: .value("M", $0.minutes)).symbolSize(81)
+        PointMark(x: .value("App", $0.app), y: .value("M", $0.minutes))
+          .symbolSize(CGSize(width: 4, height: 9))
+        PointMark(x: .value("App", $0.app), y: .value("M", $0.minutes)).symbolSize(-1)
+      }
+    )
+    #expect(chart.marks.prefix(3).map(\.symbolSize) == [9, 6, nil])
+  }
+
   @Test("a sector keeps its share, its hole and its gap")
   func sectors() throws {
     let chart = try chart(

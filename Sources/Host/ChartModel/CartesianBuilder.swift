@@ -272,6 +272,7 @@ struct CartesianBuilder {
         opacity: opacity(of: mark),
         series: table.index(of: mark),
         symbol: mark.symbol,
+        symbolSize: mark.symbolSize.map { length($0) },
         annotation: annotation(of: mark),
         annotationSide: mark.annotationSide,
         isVisible: mark.kind != .line || mark.symbol != nil

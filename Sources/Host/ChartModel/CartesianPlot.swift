@@ -68,6 +68,8 @@ package struct CartesianPlot: Sendable {
     package var opacity: Double
     package var series: Int?
     package var symbol: Chart.PointShape?
+    /// The edge of a square as large as the point, in points; nil for our choice.
+    package var symbolSize: Double?
     package var annotation: TextContent?
     package var annotationSide = Chart.Side.automatic
     /// Whether the point is seen; one of a line may be there for its annotation only.

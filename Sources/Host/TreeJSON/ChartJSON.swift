@@ -48,6 +48,7 @@ enum ChartJSON {
     if !mark.dash.isEmpty { members["dash"] = .array(mark.dash.map { .number($0) }) }
     if let thickness = mark.thickness { members["thickness"] = self.thickness(thickness) }
     if let symbol = mark.symbol { members["symbol"] = .name(symbol) }
+    if let size = mark.symbolSize { members["symbolSize"] = .number(size) }
     if mark.annotation != nil { members["annotationSide"] = .name(mark.annotationSide) }
     members["stacking"] = .name(mark.stacking)
     members["outerRadius"] = .number(mark.outerRadius)

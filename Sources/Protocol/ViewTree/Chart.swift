@@ -87,6 +87,8 @@ package struct Chart: Hashable, Sendable {
     package var thickness: Thickness?
     /// The shape of a point, and of a line's points; nil for the surface's choice, which for lines is none.
     package var symbol: PointShape?
+    /// The edge of a square that is as large as a point, in points; nil for the surface's choice.
+    package var symbolSize: Double?
     /// In points.
     package var cornerRadius: Double
     /// The width of a line or rule in points, and its dashes: drawn, left out, and so on.

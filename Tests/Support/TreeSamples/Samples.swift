@@ -70,6 +70,7 @@ package enum Samples {
     mark.thickness = .ratio(0.5)
     mark.outerRadius = 0.75
     mark.symbol = .diamond
+    mark.symbolSize = 9
     mark.annotationSide = .overlay
     return mark
   }

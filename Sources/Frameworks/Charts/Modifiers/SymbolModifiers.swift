@@ -32,21 +32,23 @@ extension ChartContent {
 
   /// Sets the area of points.
   ///
-  /// Accepted without effect: points are one character.
+  /// On a terminal points are one character.
   public nonisolated func symbolSize(_ size: CGFloat) -> some ChartContent {
-    self
+    changed { style, _ in
+      if size.isFinite, size >= 0 { style.symbolSize = Double(size).squareRoot() }
+    }
   }
 
-  /// Sets the width and height of points.
+  /// Sets the width and height of points, which are drawn as wide as high.
   ///
-  /// Accepted without effect: points are one character.
+  /// On a terminal points are one character.
   public nonisolated func symbolSize(_ size: CGSize) -> some ChartContent {
-    self
+    symbolSize(size.width * size.height)
   }
 
   /// Sets the area of points by a value.
   ///
-  /// Accepted without effect: points are one character.
+  /// Accepted without effect: all points are equally large.
   public nonisolated func symbolSize<D: Plottable>(
     by value: PlottableValue<D>
   ) -> some ChartContent {

@@ -76,7 +76,7 @@ extension VectorizedChartContent {
 
   /// Sets the area of points by a property.
   ///
-  /// Accepted without effect: points are one character.
+  /// Accepted without effect: all points are equally large.
   public nonisolated func symbolSize<D: Plottable>(
     by value: PlottableProjection<DataElement, D>
   ) -> some VectorizedChartContent<DataElement> {

@@ -97,6 +97,7 @@ package struct MarkStyle {
   /// What sets marks apart by shape or line; by colour where nothing else does.
   package var group: ViewTree::Chart.Value?
   package var symbol: ViewTree::Chart.PointShape?
+  package var symbolSize: Double?
   package var paint: Paint?
   package var position: ViewTree::Chart.Value?
   package var cornerRadius: Double?
@@ -113,6 +114,7 @@ package struct MarkStyle {
     mark.series = series ?? group ?? mark.series
     if series != nil { mark.group = group ?? mark.group }
     mark.symbol = symbol ?? mark.symbol
+    mark.symbolSize = symbolSize ?? mark.symbolSize
     mark.paint = paint ?? mark.paint
     mark.position = position ?? mark.position
     mark.cornerRadius = cornerRadius ?? mark.cornerRadius

@@ -12,14 +12,21 @@ struct PointDrawing {
     self.space = space
   }
 
-  /// From the middle of a point to its edge.
-  private static let radius = 4.0
+  /// From the middle of a point to its edge, where the author says nothing.
+  private static let usualRadius = 4.0
+
+  /// The radius of a circle of the area that the author wants.
+  private static func radius(of dot: CartesianPlot.Dot) -> Double {
+    guard let edge = dot.symbolSize else { return usualRadius }
+    return min(edge, 200) / Double.pi.squareRoot()
+  }
 
   private struct Spot: Hashable {
     var x: Int
     var y: Int
     var paint: Paint
     var symbol: Chart.PointShape?
+    var size: Double?
   }
 
   func draw(_ canvas: inout Canvas) {
@@ -33,7 +40,8 @@ struct PointDrawing {
           x: Int(center.x.rounded(.down)),
           y: Int(center.y.rounded(.down)),
           paint: dot.paint,
-          symbol: dot.symbol
+          symbol: dot.symbol,
+          size: dot.symbolSize
         )
         guard seen.insert(spot).inserted else { continue }
       }
@@ -44,7 +52,7 @@ struct PointDrawing {
       guard let content = dot.annotation else { continue }
       let block = NoteBlock(content, &canvas)
       let center = space.point(space.along(dot.place), space.across(dot.value))
-      let radius = dot.isVisible ? PointDrawing.radius : 1
+      let radius = dot.isVisible ? PointDrawing.radius(of: dot) : 1
       let rect = ChartRect(
         center.x - radius,
         center.y - radius,
@@ -56,7 +64,8 @@ struct PointDrawing {
   }
 
   private func draw(_ dot: CartesianPlot.Dot, at center: Path.Point, _ canvas: inout Canvas) {
-    let radius = PointDrawing.radius
+    let radius = PointDrawing.radius(of: dot)
+    guard radius > 0 else { return }
     let box = ChartRect(
       x: center.x - radius,
       y: center.y - radius,

@@ -29,6 +29,7 @@ enum MarkField: UInt64, CBORField {
   case outerRadius = 22
   case symbol = 23
   case annotationSide = 24
+  case symbolSize = 25
 }
 
 extension Chart.Mark: CBORValue {
@@ -77,6 +78,7 @@ extension Chart.Mark: CBORValue {
       try reader.known(&shape)
       symbol = shape
     case .annotationSide: try reader.known(&annotationSide)
+    case .symbolSize: symbolSize = try reader.length()
     default: try reader.skip()
     }
   }
@@ -108,6 +110,7 @@ extension Chart.Mark: CBORValue {
       map.field(MarkField.outerRadius, points: outerRadius, unless: 1)
       map.field(MarkField.symbol, symbol)
       map.field(MarkField.annotationSide, annotationSide, unless: .automatic)
+      map.field(MarkField.symbolSize, points: symbolSize)
     }
   }
 }
