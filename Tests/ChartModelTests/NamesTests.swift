@@ -29,8 +29,8 @@ struct NamesTests {
     let marks = ["Mon", "Tue"].map { mark(.point, .number(1), .category($0)) }
     let plot = plot(Chart(marks: marks))
     let axis = plot?.values.axis(intervals: 2, formatter: ChartTimeFormatter())
-    #expect(axis?.ticks.map(\.label) == ["Mon", "Tue"])
-    #expect(axis?.ticks.map { axis?.fraction($0.value) } == [0.75, 0.25])
+    #expect(axis?.ticks.map(\.label) == ["Tue", "Mon"])
+    #expect(axis?.ticks.map { axis?.fraction($0.value) } == [0.25, 0.75])
     #expect(axis?.ticks.contains { $0.hasGridLine } == false)
   }
 

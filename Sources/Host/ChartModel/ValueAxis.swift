@@ -9,6 +9,7 @@ package struct ValueAxis: Sendable {
 
   package var lower: Double
   package var upper: Double
+  /// In the order in which they stand on the axis.
   package var ticks: [Tick]
   var scale = AxisScale()
 

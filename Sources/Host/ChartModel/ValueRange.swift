@@ -82,7 +82,9 @@ package struct ValueRange: Sendable {
   package func axis(intervals: Int, formatter: ChartTimeFormatter) -> ValueAxis {
     let step = step(intervals: intervals)
     var axis = emptyAxis(step)
-    axis.ticks = marks.map { ticks(from: $0, formatter) } ?? ticks(step, axis, formatter)
+    let ticks = marks.map { self.ticks(from: $0, formatter) } ?? self.ticks(step, axis, formatter)
+    // Authors' marks come in any order, and reversed axes run the other way.
+    axis.ticks = ticks.sorted { axis.fraction($0.value) < axis.fraction($1.value) }
     return axis
   }
 
