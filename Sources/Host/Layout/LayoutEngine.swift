@@ -41,6 +41,8 @@ package struct LayoutEngine {
   var hasBaseline: [Bool]
   /// What nodes say of their lines; empty where no node of the tree says anything.
   var guides: [[GuidePlace]] = []
+  /// The lists and scroll views that show a part of their content only.
+  var cut: Set<Int> = []
   /// Whether the surface shows what fits into its height, rather than growing with the tree.
   var hasHeight = false
   var x: [Double]
@@ -96,7 +98,7 @@ package struct LayoutEngine {
         PlacedTree.Frame(x: x[node], y: y[node], width: self.width[node], height: self.height[node])
       )
     }
-    return PlacedTree(frames: frames, decorations: decorations, chosen: chosen)
+    return PlacedTree(frames: frames, decorations: decorations, chosen: chosen, cut: cut)
   }
 
   /// Lays the tree out by what nodes say of their lines.
@@ -125,6 +127,7 @@ package struct LayoutEngine {
 
   private mutating func settleHeights(root: Double?) {
     decorations = [:]
+    cut = []
     proposedHeight[0] = root.map(Extent.bounded)
     height[0] = heights[0].answer(to: proposedHeight[0])
     (x[0], y[0]) = (0, 0)

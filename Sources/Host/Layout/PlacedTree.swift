@@ -36,6 +36,9 @@ package struct PlacedTree: Sendable {
   package var decorations: [Int: [Decoration]]
   /// The only child to be drawn of each node that offers alternatives.
   package var chosen: [Int: Int]
+  /// The lists and scroll views that show a part of their content only; what reaches beyond their
+  /// frames is to be cut.
+  package var cut: Set<Int> = []
 }
 
 extension PlacedTree {

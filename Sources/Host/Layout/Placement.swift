@@ -18,7 +18,9 @@ extension LayoutEngine {
       for (layer, child) in zip(chart.layers, tree.children(of: node)) {
         place(child, in: node, height[node], layer.alignment)
       }
-    case .list, .section:
+    case .list:
+      if layRows(of: node, placing: true) > height[node] { cut.insert(node) }
+    case .section:
       _ = layRows(of: node, placing: true)
     case .label(let style):
       placeLabel(style, node: node)
@@ -104,6 +106,7 @@ extension LayoutEngine {
   /// Where the view shows a part only, its anchor says which.
   private mutating func placeScrolled(_ child: Int, _ axes: ScrollAxes, node: Int) {
     setHeight(of: child, axes.vertical ? nil : proposedHeight[node])
+    if width[child] > width[node] || height[child] > height[node] { cut.insert(node) }
     func start(_ inner: Double, _ outer: Double, _ scrolls: Bool, _ part: Double?) -> Double {
       guard scrolls, hasHeight, let part else { return 0 }
       return snapped((outer - inner) * min(max(part, 0), 1))

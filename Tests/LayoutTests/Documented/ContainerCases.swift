@@ -227,6 +227,16 @@ struct ContainerCases {
     #expect(wide["c"]?[2] == 120)
   }
 
+  @Test("A list that is higher than its surface is cut, and one on a surface that grows is not")
+  func cutList() {
+    let list = Sketch(content: .list(.plain), children: [box(10, 60), box(10, 60).named("b")])
+    let cut = LaidOut(list, width: 100, height: 80)
+    #expect(cut[] == [0, 0, 100, 80])
+    #expect(cut.placed.cut == [0])
+    #expect(cut["b"]?[1] == 94)
+    #expect(LaidOut(list, width: 100).placed.cut.isEmpty)
+  }
+
   @Test("A list takes the height of its surface; rows are as high as what they hold")
   func list() {
     let list = Sketch(
@@ -235,6 +245,7 @@ struct ContainerCases {
     )
     let layout = LaidOut(list, width: 100, height: 200)
     #expect(layout[] == [0, 0, 100, 200])
+    #expect(layout.placed.cut.isEmpty)
     // 11 points above and below each row, a line of 1 between them.
     #expect(layout["a"]?[1] == 11)
     #expect(layout["b"]?[1] == 64)

@@ -31,6 +31,8 @@ struct Overflow {
       case .offset(_, let y):
         step.dy = min(max(step.dy + CellRect.step(y / 16), -Step.most), Step.most)
       case .clip, .scroll: step.bottom = min(step.bottom, rect.maxY)
+      case .list where placed.cut.contains(step.node):
+        step.bottom = min(step.bottom, rect.maxY)
       case .opacity(let value) where value <= 0: continue
       default: break
       }

@@ -83,6 +83,9 @@ struct Painter {
   private mutating func visit(_ node: Int, _ state: PaintState, _ steps: inout [Step]) {
     var state = state
     inks.filters = state.filters
+    if placed.cut.contains(node) {
+      state.clip = state.clip.intersection(rect(of: node, state))
+    }
     drawDecorations(of: node, state)
     switch tree.nodes[node].content {
     case .text, .tokenLabel, .placeholder: drawText(node, state)

@@ -15,8 +15,8 @@ extension Painter {
       let outline = kind.outline(in: rect)
       state.clip(to: outline.bounds ?? rect)
       return pushGroup(Group(clip: outline), node, state, &steps)
-    case .scroll:
-      guard overflows(node) else { break }
+    case .scroll, .list:
+      guard placed.cut.contains(node) else { break }
       state.clip(to: rect)
       return pushGroup(Group(clip: rect.path), node, state, &steps)
     case .shadow(let color, let radius, let x, let y):
@@ -130,13 +130,6 @@ extension Painter {
     steps.append(.close(1))
     steps.append(.mask(children[1], state))
     steps.append(.node(children[0], state))
-  }
-
-  /// Whether a node's child is larger than the node.
-  private func overflows(_ node: Int) -> Bool {
-    guard tree.nodes[node].childCount == 1 else { return false }
-    let (outer, inner) = (placed.frames[node], placed.frames[node + 1])
-    return inner.width > outer.width + 0.5 || inner.height > outer.height + 0.5
   }
 
   /// Pays for drawing on what can be seen of a rectangle; false where that is nothing or too much.

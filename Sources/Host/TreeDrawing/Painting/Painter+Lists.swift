@@ -18,6 +18,9 @@ extension Painter {
   /// The boxes and lines of a list.
   mutating func drawDecorations(of node: Int, _ state: PaintState) {
     guard let decorations = placed.decorations[node] else { return }
+    let isCut = placed.cut.contains(node)
+    if isCut { drawing.open(Group(clip: rect(of: node, state).path)) }
+    defer { if isCut { drawing.close() } }
     // Boxes lie behind the lines in them.
     for decoration in decorations where decoration.kind == .box {
       let rect = Rect(decoration.frame, dx: state.dx, dy: state.dy)
