@@ -80,6 +80,8 @@ package struct ListMetrics: Sendable {
   package var groupSpacing: Double
   /// Space on the left of headers and footers of grouped rows.
   package var headerInset: Double
+  /// Space between rows and their header or footer.
+  package var headerSpacing: Double
 
   package init(
     border: Double,
@@ -88,7 +90,8 @@ package struct ListMetrics: Sendable {
     separator: Double,
     shortRow: Double,
     groupSpacing: Double,
-    headerInset: Double
+    headerInset: Double,
+    headerSpacing: Double = 0
   ) {
     self.border = border
     self.rowInset = rowInset
@@ -97,6 +100,7 @@ package struct ListMetrics: Sendable {
     self.shortRow = shortRow
     self.groupSpacing = groupSpacing
     self.headerInset = headerInset
+    self.headerSpacing = headerSpacing
   }
 }
 

@@ -94,7 +94,10 @@ extension LayoutEngine {
       switch part {
       case .header(let child), .footer(let child):
         let inset = look == .boxed ? metrics.list.headerInset : 0
+        let space = look == .none ? 0 : metrics.list.headerSpacing
+        if case .footer = part { top += space }
         top += layRow(child, in: node, x: inset, top: top, placing: placing)
+        if case .header = part { top += space }
       case .rows(let children):
         top += layGroup(children, look, in: node, top: top, placing: placing)
       case .section(let child):

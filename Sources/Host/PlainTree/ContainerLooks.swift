@@ -19,6 +19,17 @@ enum ContainerLooks {
     return .column(content + (bar.isEmpty ? [] : [.divider, .row(bar)]))
   }
 
+  /// The content of one page above a dot for each.
+  static func pages(_ tabs: Tabs, _ parts: [Piece]) -> Piece {
+    let content = Array(parts.dropFirst(tabs.count))
+    guard tabs.count > 1, parts.count >= tabs.count else { return .column(content) }
+    let dots = (0..<tabs.count).map { index in
+      Piece.shape(.circle, fill: .color(.system(index == tabs.selected ? .secondary : .fill)))
+        .frame(width: 7, height: 7)
+    }
+    return .column(content + [Piece.row(dots).read(as: "").wide()])
+  }
+
   static func table(_ table: Table, _ cells: [Piece]) -> Piece {
     let columns = table.columns.count
     guard columns > 0 else { return .column([]) }

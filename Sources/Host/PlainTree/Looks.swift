@@ -110,7 +110,7 @@ enum Looks {
     return .made(.progress(progress), [])
   }
 
-  private static func field(_ field: TextFieldContent, label: Piece) -> Piece {
+  static func field(_ field: TextFieldContent, label: Piece) -> Piece {
     var style = field.textStyle
     let isEmpty = field.text.isEmpty
     if isEmpty { style.paint = .color(.system(.tertiary)) }

@@ -11,7 +11,30 @@ package enum PlainTree {
   ///
   /// - Complexity: O(nodes); the tree's depth costs no stack.
   package static func plain(_ tree: ViewTree, limit: Int = nodeLimit) -> ViewTree {
-    guard tree.nodes.contains(where: { $0.content.isControl }) else { return tree }
+    rewritten(tree, limit: limit, isRewritten: { $0.isControl }, looks: Looks.piece)
+  }
+
+  /// The tree with nodes only that are shapes, words and symbols, or arrange such, for surfaces that
+  /// draw shapes of any size.
+  ///
+  /// Token labels become names with symbols.
+  package static func pictured(
+    _ tree: ViewTree,
+    isDark: Bool = false,
+    limit: Int = nodeLimit,
+    resolveToken: @escaping (TokenLabel) -> TokenName? = { _ in nil }
+  ) -> ViewTree {
+    let looks = PointLooks(isDark: isDark, resolveToken: resolveToken)
+    return rewritten(tree, limit: limit, isRewritten: { $0.isPictured }, looks: looks.piece)
+  }
+
+  private static func rewritten(
+    _ tree: ViewTree,
+    limit: Int,
+    isRewritten: (Content) -> Bool,
+    looks: (Content, [Int]) -> Piece?
+  ) -> ViewTree {
+    guard tree.nodes.contains(where: { isRewritten($0.content) }) else { return tree }
     var builder = ViewTreeBuilder()
     builder.reserve(tree.nodes.count)
     var steps = [Step.piece(.node(0))]
@@ -28,7 +51,7 @@ package enum PlainTree {
         if content.isControl, most > limit {
           builder.open(.stack(Stack(axis: .vertical, alignment: .topLeading)))
           push(children.map(Piece.node), to: &steps)
-        } else if let piece = Looks.piece(for: content, children: children) {
+        } else if most <= limit, let piece = looks(content, children) {
           steps.append(.piece(piece))
         } else {
           builder.open(content)

@@ -51,7 +51,8 @@ package final class PointMetrics: LayoutMetrics {
     separator: 0.5,
     shortRow: 0,
     groupSpacing: 24,
-    headerInset: 16
+    headerInset: 16,
+    headerSpacing: 7
   )
 
   package let progress = ProgressMetrics(

@@ -24,7 +24,11 @@ struct PlacedPage {
 
   init(_ tree: ViewTree, options: TreeDrawingOptions) {
     self.options = options
-    self.tree = PlainTree.plain(tree)
+    self.tree = PlainTree.pictured(
+      tree,
+      isDark: options.theme == .dark,
+      resolveToken: options.resolveToken
+    )
     metrics = PointMetrics(
       measurer: options.measurer,
       nodeCount: self.tree.nodes.count,
