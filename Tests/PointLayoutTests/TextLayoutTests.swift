@@ -75,7 +75,7 @@ struct TextLayoutTests {
 
   @Test("The last line that the height allows ends in an ellipsis, without a space before it")
   func height() {
-    let layout = Self.layout(["00 00 00 00"], width: 26, height: 25)
+    let layout = Self.layout(["00 00 00 00 00"], width: 26, height: 25)
     // Two lines of 12; the second has room for 16 points besides the ellipsis: two digits.
     #expect(Self.words(layout) == ["00 00", "00…"])
   }
