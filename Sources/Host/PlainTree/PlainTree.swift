@@ -37,25 +37,26 @@ package enum PlainTree {
     guard tree.nodes.contains(where: { isRewritten($0.content) }) else { return tree }
     var builder = ViewTreeBuilder()
     builder.reserve(tree.nodes.count)
-    var steps = [Step.piece(.node(0))]
+    var steps = [Step.piece(.node(0), nil)]
     while let step = steps.popLast() {
       switch step {
       case .close: builder.close()
-      case .piece(.made(let content, let pieces)):
+      case .piece(.tinted(let paint, let piece), _): steps.append(.piece(piece, paint))
+      case .piece(.made(let content, let pieces), let tint):
         builder.open(content)
-        push(pieces, to: &steps)
-      case .piece(.node(let node)):
+        push(pieces, tint, to: &steps)
+      case .piece(.node(let node), let tint):
         let content = tree.nodes[node].content
         let children = Array(tree.children(of: node))
         let most = builder.count + children.count * Looks.growth(of: content) + content.columnCount
         if content.isControl, most > limit {
           builder.open(.stack(Stack(axis: .vertical, alignment: .topLeading)))
-          push(children.map(Piece.node), to: &steps)
+          push(children.map(Piece.node), tint, to: &steps)
         } else if most <= limit, let piece = looks(content, children) {
-          steps.append(.piece(piece))
+          steps.append(.piece(piece, tint))
         } else {
-          builder.open(content)
-          push(children.map(Piece.node), to: &steps)
+          builder.open(tint.map { content.tinted($0) } ?? content)
+          push(children.map(Piece.node), tint, to: &steps)
         }
       }
     }
@@ -66,20 +67,23 @@ package enum PlainTree {
   package static let nodeLimit = 250_000
 
   private enum Step {
-    case piece(Piece)
+    /// A part, and the paint of the words below it that have none of their own.
+    case piece(Piece, Paint?)
     case close
   }
 
-  private static func push(_ pieces: [Piece], to steps: inout [Step]) {
+  private static func push(_ pieces: [Piece], _ tint: Paint?, to steps: inout [Step]) {
     steps.append(.close)
-    for piece in pieces.reversed() { steps.append(.piece(piece)) }
+    for piece in pieces.reversed() { steps.append(.piece(piece, tint)) }
   }
 }
 
 /// A part of the rewritten tree: one that was there, or a new node with parts below it.
-enum Piece {
+enum Piece: Sendable {
   case node(Int)
   indirect case made(Content, [Piece])
+  /// Words and symbols below, unless they have a paint of their own, get this one.
+  indirect case tinted(Paint, Piece)
 
   static func row(_ pieces: [Piece], spacing: Double? = nil) -> Piece {
     .made(.stack(Stack(axis: .horizontal, spacing: spacing)), pieces)

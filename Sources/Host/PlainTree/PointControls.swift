@@ -2,17 +2,21 @@ import ViewTree
 
 /// Controls with the sizes that they have on a phone.
 enum PointControls {
+  /// A button, whose words have the tint unless they have a colour of their own.
   static func button(_ button: ButtonContent, label: Piece) -> Piece {
     let shape = button.shape ?? .roundedRectangle(cornerRadius: 8)
+    let isDestructive = button.role == .destructive
+    let tint = button.tint ?? .color(.system(isDestructive ? .red : .accent))
     switch button.style {
-    case .automatic, .borderless, .plain, .link: return label
+    case .plain: return label
+    case .automatic, .borderless, .link: return .tinted(tint, label)
     case .bordered:
-      return label.padding(horizontal: 12, vertical: 7)
-        .background(button.tint.map { $0.faded(0.15) } ?? .color(.system(.fill)), shape)
+      let surface = button.tint == nil && !isDestructive ? nil : tint.faded(0.15)
+      return Piece.tinted(tint, label).padding(horizontal: 12, vertical: 7)
+        .background(surface ?? .color(.system(.fill)), shape)
     case .borderedProminent:
-      let color: SystemColor = button.role == .destructive ? .red : .accent
-      return label.padding(horizontal: 12, vertical: 7)
-        .background(button.tint ?? .color(.system(color)), shape)
+      return Piece.tinted(.color(.system(.white)), label).padding(horizontal: 12, vertical: 7)
+        .background(tint, shape)
     }
   }
 

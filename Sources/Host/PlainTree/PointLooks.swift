@@ -18,6 +18,7 @@ struct PointLooks {
     guard let first = parts.first else { return Looks.piece(for: content, children: children) }
     switch content {
     case .button(let button): return PointControls.button(button, label: first)
+    case .menu: return .tinted(.color(.system(.accent)), first)
     case .toggle(let toggle): return PointControls.toggle(toggle, label: first)
     case .slider(let slider): return PointControls.slider(slider, parts)
     case .stepper: return PointControls.stepper(label: first)
