@@ -94,4 +94,15 @@ struct PicturedTreeTests {
     let tree = Self.labelled(.tokenLabel(TokenLabel(kind: .webDomain, token: [1])))
     #expect(PlainTree.pictured(tree, limit: -1) == tree)
   }
+
+  @Test("What goes on for an unknown time turns a wheel, unless a bar was asked for")
+  func wheel() {
+    func style(_ style: Progress.Style, _ fraction: Double?) -> Content {
+      PlainTree.pictured(Self.labelled(.progress(Progress(fraction: fraction, style: style))))
+        .nodes[0].content
+    }
+    #expect(style(.automatic, nil) == .progress(Progress(fraction: nil, style: .circular)))
+    #expect(style(.linear, nil) == .progress(Progress(fraction: nil, style: .linear)))
+    #expect(style(.automatic, 0.5) == .progress(Progress(fraction: 0.5)))
+  }
 }

@@ -105,4 +105,19 @@ struct PageTests {
     #expect((1...100_000).contains(drawing.width))
     #expect((1...100_000).contains(drawing.height))
   }
+
+  @Test("A page is higher where words were moved below their frame, and not for a lost one")
+  func overhang() {
+    func height(_ y: Double) -> Double {
+      TreeDrawing.draw(
+        tree { builder in
+          builder.open(.offset(x: 0, y: y))
+          builder.leaf(text("0"))
+        },
+        options: options()
+      ).height
+    }
+    #expect(abs(height(50) - 102.4) < 0.001)
+    #expect(abs(height(5000) - 52.4) < 0.001)
+  }
 }

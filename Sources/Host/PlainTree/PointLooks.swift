@@ -11,6 +11,10 @@ struct PointLooks {
     switch content {
     case .tokenLabel(let token): return TokenLooks.label(token, resolveToken(token))
     case .placeholder(let kind): return TokenLooks.placeholder(kind)
+    case .progress(var progress) where content.isPictured:
+      // SwiftUI turns a wheel where nobody knows how far something has come.
+      progress.style = .circular
+      return .made(.progress(progress), parts)
     case .tabs(let tabs) where tabs.style == .page:
       return ContainerLooks.pages(tabs, parts)
     default: break
@@ -43,6 +47,7 @@ extension Content {
   var isPictured: Bool {
     switch self {
     case .tokenLabel, .placeholder: true
+    case .progress(let progress): progress.style == .automatic && progress.fraction == nil
     default: isControl
     }
   }

@@ -45,7 +45,8 @@ struct PlacedPage {
     )
     self.engine = engine
     let root = placed.frames.first ?? PlacedTree.Frame(x: 0, y: 0, width: 0, height: 0)
-    let wanted = root.height + 2 * padding
+    let content = Overhang(tree: self.tree, placed: placed).height(root.height)
+    let wanted = content + 2 * padding
     height = fixed ?? TreeDrawingOptions.bounded(wanted)
     isCut = metrics.isFull || fixed == nil && wanted > height
     // What is smaller than the page stands in the middle, as on a phone.
