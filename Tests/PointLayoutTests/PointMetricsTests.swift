@@ -135,6 +135,17 @@ struct PointMetricsTests {
     #expect(frames[1].height == 40.8)
   }
 
+  @Test("Text that is cut takes what is left of it, so that it stands at the edge behind a spacer")
+  func cut() {
+    let frames = Self.frames(width: 100) { builder in
+      builder.open(.stack(Stack(axis: .horizontal, spacing: 0)))
+      builder.leaf(.spacer(minLength: 0))
+      builder.leaf(Self.text("00000000000000") { $0.lineLimit = 1 })
+    }
+    // Of 100 points the ellipsis takes 17; eight digits are 75.616.
+    #expect(frames[2] == Frame(x: 7.384, y: 0, width: 92.616, height: 20.4))
+  }
+
   @Test("A chart takes the width and, where nobody says, the height that it is given for it")
   func chart() {
     let frames = Self.frames { $0.leaf(.chart(Chart())) }

@@ -103,7 +103,7 @@ package final class PointMetrics: LayoutMetrics {
       guard let index = textIndex(of: content, node: node) else {
         return LeafHeights(extent: .zero, fittedWidth: 0, firstBaseline: 0, lastBaseline: 0)
       }
-      return texts[index].heights(width: Extent.bounded(width))
+      return texts[index].heights(width: Extent.bounded(width), measurer: measurer)
     }
   }
 
@@ -155,9 +155,9 @@ private struct PointText {
 
   init(_ prepared: PreparedText) { self.prepared = prepared }
 
-  mutating func heights(width: Double) -> LeafHeights {
+  mutating func heights(width: Double, measurer: any TextMeasurer) -> LeafHeights {
     if let known, self.width == width { return known }
-    let heights = prepared.heights(width: width)
+    let heights = prepared.heights(width: width, measurer: measurer)
     self.width = width
     known = heights
     return heights

@@ -15,14 +15,17 @@ extension PreparedText {
     return Extent(min: least, comfortable: min(wordWidth, 8 * em), ideal: most, max: most)
   }
 
-  /// What the text takes at a width.
-  func heights(width: Double) -> LeafHeights {
+  /// What the text takes at a width; where something is left out, no more than what is shown.
+  func heights(width: Double, measurer: any TextMeasurer) -> LeafHeights {
     let fit = fit(width: width)
     let height = height(lines: fit.lines.count, scale: fit.scale)
     let least = min(lineHeight(scale: minimumScale), height)
+    let shown =
+      fit.isComplete
+      ? fit.width : TextLayout(self, width: width, measurer: measurer).width
     return LeafHeights(
       extent: Extent(min: least, ideal: height, max: height),
-      fittedWidth: fit.width(in: width),
+      fittedWidth: min(shown, width),
       firstBaseline: measured.ascent * fit.scale,
       lastBaseline: measured.descent * fit.scale
     )

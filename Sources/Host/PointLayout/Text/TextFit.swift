@@ -8,10 +8,8 @@ struct TextFit {
   /// Whether the whole text is shown.
   var isComplete: Bool
 
-  /// The size that the lines take, at the text's own width where some of it is left out.
-  func width(in limit: Double) -> Double {
-    isComplete ? lines.reduce(0) { max($0, $1.width) } * scale : limit
-  }
+  /// The width of the longest line.
+  var width: Double { lines.reduce(0) { max($0, $1.width) } * scale }
 }
 
 extension PreparedText {
