@@ -105,4 +105,20 @@ struct PicturedTreeTests {
     #expect(style(.linear, nil) == .progress(Progress(fraction: nil, style: .linear)))
     #expect(style(.automatic, 0.5) == .progress(Progress(fraction: 0.5)))
   }
+
+  @Test("A bar of tabs has icons above titles, the chosen one in the accent")
+  func tabs() {
+    var builder = ViewTreeBuilder()
+    builder.open(.tabs(Tabs(count: 2, selected: 1)))
+    for title in ["Day", "Week"] {
+      builder.open(.label(.automatic))
+      builder.leaf(.text(TextContent(runs: [TextRun(title)])))
+      builder.leaf(.symbol(Symbol(name: "clock")))
+      builder.close()
+    }
+    builder.leaf(.shape(ShapeContent(kind: .rectangle)))
+    let tree = PlainTree.pictured(builder.finish())
+    #expect(!tree.nodes.contains { if case .label = $0.content { true } else { false } })
+    #expect(Self.paints(tree) == [.color(.system(.secondary)), .color(.system(.accent))])
+  }
 }

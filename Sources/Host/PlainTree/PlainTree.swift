@@ -24,7 +24,7 @@ package enum PlainTree {
     limit: Int = nodeLimit,
     resolveToken: @escaping (TokenLabel) -> TokenName? = { _ in nil }
   ) -> ViewTree {
-    let looks = PointLooks(isDark: isDark, resolveToken: resolveToken)
+    let looks = PointLooks(tree: tree, isDark: isDark, resolveToken: resolveToken)
     return rewritten(tree, limit: limit, isRewritten: { $0.isPictured }, looks: looks.piece)
   }
 

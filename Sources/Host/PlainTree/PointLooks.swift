@@ -2,6 +2,7 @@ import ViewTree
 
 /// How controls look where shapes of any size can be drawn; others look as they do in cells.
 struct PointLooks {
+  let tree: ViewTree
   /// Whether the surface is dark.
   let isDark: Bool
   let resolveToken: (TokenLabel) -> TokenName?
@@ -17,6 +18,7 @@ struct PointLooks {
       return .made(.progress(progress), parts)
     case .tabs(let tabs) where tabs.style == .page:
       return ContainerLooks.pages(tabs, parts)
+    case .tabs(let tabs): return self.tabs(tabs, children)
     default: break
     }
     guard let first = parts.first else { return Looks.piece(for: content, children: children) }
@@ -39,6 +41,29 @@ struct PointLooks {
       return PointControls.presentation(presentation, parts)
     default: return Looks.piece(for: content, children: children)
     }
+  }
+
+  /// The content above a bar of symbols with their titles below them; the chosen one has the accent.
+  private func tabs(_ tabs: Tabs, _ children: [Int]) -> Piece {
+    let content = children.dropFirst(tabs.count).map(Piece.node)
+    let bar = children.prefix(tabs.count).enumerated().map { index, child in
+      let isSelected = index == tabs.selected
+      let color: SystemColor = isSelected ? .accent : .secondary
+      let item = Piece.tinted(.color(.system(color)), upright(child))
+      return (isSelected ? item.readAsSelected() : item).wide()
+    }
+    return .column(content + (bar.isEmpty ? [] : [.divider, .row(bar)]))
+  }
+
+  /// A label with its icon above its title; other nodes as they are.
+  private func upright(_ node: Int) -> Piece {
+    var index = node
+    while tree.nodes[index].childCount == 1, case .stack = tree.nodes[index].content { index += 1 }
+    let parts = Array(tree.children(of: index))
+    guard case .label(let style) = tree.nodes[index].content, parts.count == 2,
+      style == .automatic || style == .titleAndIcon
+    else { return .node(node) }
+    return .column([.node(parts[1]), .node(parts[0])], alignment: .center, spacing: 2)
   }
 }
 
