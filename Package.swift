@@ -631,6 +631,7 @@ let testTargets: [Target] = [
     dependencies: [
       "CCairo", "Drawing", "ImageProtocol", "ImageRenderer", "Theme", "ViewTree",
     ],
+    exclude: ["Golden"],
     swiftSettings: cairoHeaders
   ),
   .testTarget(

@@ -18,11 +18,11 @@ final class EffectRaster {
 
   /// - Returns: Nil where nothing of the group is near what can be seen.
   init?(
-    _ group: Group,
     _ planned: DrawingPlan.PlannedGroup,
     on outer: Canvas,
     density: Double
   ) {
+    let group = planned.group
     let matrix = outer.matrix
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(outer.pen, &left, &top, &right, &bottom)

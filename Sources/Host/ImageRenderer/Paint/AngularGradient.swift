@@ -25,8 +25,8 @@ struct AngularGradient {
     guard area.isFinite, growth > 0 else { return nil }
     let density = min(growth, (Self.pixelLimit / area).squareRoot())
     // A border of pixels, so that the edge is not mixed with nothing.
-    let width = min(Int(bounds.width * density) + 3, 32_000)
-    let height = min(Int(bounds.height * density) + 3, 32_000)
+    let width = Int(min(bounds.width * density, 32_000)) + 3
+    let height = Int(min(bounds.height * density, 32_000)) + 3
     guard let raster = Raster(width: width, height: height) else { return nil }
     let shades = wheel
     raster.fill { x, y in

@@ -4,6 +4,8 @@ internal import ViewTree
 /// What a painter has to know about groups before it opens them.
 struct DrawingPlan {
   struct PlannedGroup {
+    /// The group with numbers that can be drawn.
+    var group: Group
     /// The index of the command that ends the group, or the number of commands.
     var end: Int
     /// The number of commands and groups directly inside.
@@ -29,12 +31,12 @@ struct DrawingPlan {
     var open: [(index: Int, group: PlannedGroup, inside: Bounds)] = []
     for (index, command) in commands.enumerated() {
       switch command {
-      case .group:
+      case .group(let group):
         if let last = open.indices.last {
           open[last].group.children += 1
           open[last].group.lastGroup = index
         }
-        open.append((index, PlannedGroup(end: commands.count), Bounds()))
+        open.append((index, PlannedGroup(group: group.drawable, end: commands.count), Bounds()))
       case .end:
         guard let closed = open.popLast() else { continue }
         finish(closed, at: index, in: &open)
@@ -52,8 +54,8 @@ struct DrawingPlan {
     at end: Int,
     in open: inout [(index: Int, group: PlannedGroup, inside: Bounds)]
   ) {
-    guard case .group(let group) = commands[closed.index] else { return }
     var planned = closed.group
+    let group = planned.group
     planned.end = end
     var inside = closed.inside
     if let clip = group.clip { inside = inside.intersection(clip.bounds) }
@@ -75,6 +77,20 @@ struct DrawingPlan {
     case .text(let line): line.bounds(width: line.width ?? width(line))
     case .group, .end: Bounds()
     }
+  }
+}
+
+extension Group {
+  /// The group with lengths that are numbers, and within reason.
+  fileprivate var drawable: Group {
+    func radius(_ value: Double) -> Double { value > 0 ? min(value, 10_000) : 0 }
+    func offset(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -1e5), 1e5) }
+    var group = self
+    group.blur = radius(blur)
+    group.shadow = shadow.map {
+      Shadow(color: $0.color, radius: radius($0.radius), x: offset($0.x), y: offset($0.y))
+    }
+    return group
   }
 }
 

@@ -69,8 +69,8 @@ struct Painter {
       case .fill(let path, let ink): fill(path, ink)
       case .stroke(let path, let ink, let line): stroke(path, ink, line)
       case .text(let line): write(line)
-      case .group(let group):
-        if try !open(group, at: index), let planned = plan.groups[index] { index = planned.end }
+      case .group:
+        if try !open(at: index), let planned = plan.groups[index] { index = planned.end }
       case .end: try close()
       }
       index += 1
@@ -87,31 +87,24 @@ struct Painter {
   /// Opens a group.
   ///
   /// - Returns: Whether anything of it can be seen; if not, nothing was opened.
-  private mutating func open(_ group: Group, at index: Int) throws(ImageError) -> Bool {
+  private mutating func open(at index: Int) throws(ImageError) -> Bool {
     guard let planned = plan.groups[index] else { return false }
-    let isMask = layers.last?.maskStart == index
-    if isMask { return try openMask(group, planned) }
-    return try openLayer(group, planned)
+    return try layers.last?.maskStart == index ? openMask(planned) : openLayer(planned)
   }
 
-  private mutating func openMask(
-    _ group: Group,
-    _ planned: DrawingPlan.PlannedGroup
-  ) throws(ImageError) -> Bool {
+  private mutating func openMask(_ planned: DrawingPlan.PlannedGroup) throws(ImageError) -> Bool {
     let owner = layers.count - 1
     cairo_push_group(canvas.pen)
     layers.append(
       Layer(kind: .mask(of: owner), group: Group(), maskStart: nil, opacity: 1)
     )
-    if try openLayer(group, planned) { return true }
+    if try openLayer(planned) { return true }
     try close()
     return false
   }
 
-  private mutating func openLayer(
-    _ group: Group,
-    _ planned: DrawingPlan.PlannedGroup
-  ) throws(ImageError) -> Bool {
+  private mutating func openLayer(_ planned: DrawingPlan.PlannedGroup) throws(ImageError) -> Bool {
+    let group = planned.group
     let alpha = Color.share(group.opacity)
     guard alpha > 0, !planned.bounds.isEmpty, group.transform.map(canvas.admits) ?? true else {
       return false
@@ -132,11 +125,11 @@ struct Painter {
       cairo_restore(canvas.pen)
       return false
     }
-    let pixels = try budget.take(visible, density: density)
+    let pixels = try budget.take(visible, density: density, hasEffect: hasEffect)
     let mask = group.isMasked ? planned.lastGroup ?? -1 : nil
     cairo_push_group(canvas.pen)
     var layer = Layer(kind: .gathered, group: group, maskStart: mask, opacity: 1)
-    if hasEffect, let raster = EffectRaster(group, planned, on: canvas, density: density) {
+    if hasEffect, let raster = EffectRaster(planned, on: canvas, density: density) {
       layer = Layer(kind: .raster(raster), group: group, maskStart: mask, opacity: 1)
       canvas = Canvas(pen: raster.pen)
       cairo_push_group(canvas.pen)

@@ -2,20 +2,26 @@
 struct PixelBudget {
   /// Of the groups that are open at one time: 1 GB.
   private static let openLimit = 1 << 28
-  /// Of all groups of a picture, one after another: about ten seconds of work.
-  private static let limit = 1 << 31
+  /// Of all groups of a picture, one after another: some seconds of work.
+  private static let limit = 1 << 30
+  /// How much more work the pixels of a blur are than others.
+  private static let effectWeight = 8
 
   private var open = 0
   private var total = 0
 
   /// - Returns: The number of pixels that were taken, to be given back.
   /// - Throws: ``ImageError`` where there would be too many.
-  mutating func take(_ bounds: Bounds, density: Double) throws(ImageError) -> Int {
+  mutating func take(
+    _ bounds: Bounds,
+    density: Double,
+    hasEffect: Bool
+  ) throws(ImageError) -> Int {
     let area = min(bounds.width * bounds.height * density * density, 1e12)
     // A group costs something even where it is small.
     let pixels = Int(area) + 64
     open += pixels
-    total += pixels
+    total += hasEffect ? pixels * Self.effectWeight : pixels
     guard open <= Self.openLimit, total <= Self.limit else {
       throw ImageError(
         "the picture has too many large groups with opacity, blending, masks, blur or shadows;"

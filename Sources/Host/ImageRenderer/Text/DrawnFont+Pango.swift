@@ -3,8 +3,8 @@ internal import Drawing
 internal import ViewTree
 
 extension DrawnFont {
-  /// The largest size that is drawn, in points; what is larger covers any page.
-  static let sizeLimit = 4000.0
+  /// The largest size that is drawn, in points, as of fonts in trees.
+  static let sizeLimit = 1000.0
 
   /// A size that Pango can take.
   var drawnSize: Double { size > 0 ? min(size, Self.sizeLimit) : 0 }

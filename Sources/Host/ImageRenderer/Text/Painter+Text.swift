@@ -10,13 +10,16 @@ extension Painter {
       return
     }
     let shaped = book.line(line.runs)
+    let growth = canvas.matrix.growth
     var x = line.start(width: shaped.width)
     for index in shaped.visualOrder {
       let piece = shaped.pieces[index]
       let run = line.runs[piece.run]
       let offset = run.baselineOffset.isFinite ? min(max(run.baselineOffset, -1e4), 1e4) : 0
       let y = line.baseline - offset
-      if piece.hasColors {
+      if run.font.drawnSize * growth < 0.05 {
+        // Nothing can be seen of it, and cairo fails at it.
+      } else if piece.hasColors {
         show(piece, of: shaped, x: x, y: y, size: run.font.drawnSize)
       } else {
         canvas.setInk(run.ink, theme: theme, opacity: opacity) {
@@ -38,7 +41,9 @@ extension Painter {
     size: Double
   ) {
     let pen = canvas.pen
-    guard canvas.isVector,
+    // Cairo enlarges the font's pictures for as long as they are large.
+    let isPainted = canvas.isVector || size * canvas.matrix.growth > 300
+    guard isPainted,
       let raster = line.raster(of: piece, size: size, growth: canvas.matrix.growth)
     else {
       if opacity < 1 { cairo_push_group(pen) }
@@ -99,7 +104,7 @@ extension ShapedLine {
     size: Double,
     growth: Double
   ) -> (pixels: Raster, left: Double, top: Double, density: Double)? {
-    let density = min(max(growth, 0.1) * 4, 1000 / max(size, 1))
+    let density = min(max(growth, 0.1) * 4, 300 / max(size, 1))
     let (left, top) = (size / 4, size * 1.25)
     let width = ((piece.width + 2 * left) * density).rounded(.up)
     let height = (size * 1.75 * density).rounded(.up)

@@ -54,7 +54,7 @@ final class ShapedLine {
     )
     defer { g_list_free(items) }
     shape(items, length: length, runs: runs)
-    order(items)
+    order()
   }
 
   deinit {
@@ -64,16 +64,38 @@ final class ShapedLine {
     }
   }
 
-  /// Adds text whose controls are spaces, of the same length.
+  /// Adds text, in which controls are spaces, and what is no character, at which cairo stops, is
+  /// another one of the same length.
   private static func append(_ string: String, to bytes: inout [CChar]) {
     var string = string
     string.withUTF8 { utf8 in
       var count = min(utf8.count, max(byteLimit - bytes.count, 0))
       while count > 0, count < utf8.count, utf8[count] & 0xC0 == 0x80 { count -= 1 }
       bytes.reserveCapacity(bytes.count + count + 1)
+      let start = bytes.count
       for byte in utf8.prefix(count) {
         bytes.append(CChar(bitPattern: byte < 0x20 || byte == 0x7F ? 0x20 : byte))
       }
+      guard utf8.contains(where: { $0 >= 0xEF }) else { return }
+      for index in start..<bytes.count { replaceNoncharacter(at: index, in: &bytes) }
+    }
+  }
+
+  /// Unicode's noncharacters are U+FDD0…FDEF and the last two of each plane.
+  private static func replaceNoncharacter(at start: Int, in bytes: inout [CChar]) {
+    func byte(_ offset: Int) -> UInt8 {
+      start + offset < bytes.count ? UInt8(bitPattern: bytes[start + offset]) : 0
+    }
+    let replacement = CChar(bitPattern: 0xBD)
+    switch byte(0) {
+    case 0xEF where byte(1) == 0xB7 && (0x90...0xAF).contains(byte(2)):
+      bytes[start + 1] = CChar(bitPattern: 0xBF)
+      bytes[start + 2] = replacement
+    case 0xEF where byte(1) == 0xBF && byte(2) >= 0xBE:
+      bytes[start + 2] = replacement
+    case 0xF0... where byte(1) & 0x0F == 0x0F && byte(2) == 0xBF && byte(3) >= 0xBE:
+      bytes[start + 3] = replacement
+    default: break
     }
   }
 
@@ -138,6 +160,7 @@ final class ShapedLine {
 
   /// Adds space behind each cluster; never so little that text runs backwards.
   private static func space(_ glyphs: UnsafeMutablePointer<PangoGlyphString>, by points: Double) {
+    guard points.isFinite else { return }
     let units = Int32(max(min(points, 1000), -1000) * Double(PANGO_SCALE))
     guard let infos = glyphs.pointee.glyphs else { return }
     for index in 0..<Int(glyphs.pointee.num_glyphs) where infos[index].attr.is_cluster_start != 0 {
@@ -146,22 +169,25 @@ final class ShapedLine {
     }
   }
 
-  /// Unicode Standard Annex #9, rule L2.
-  private func order(_ items: UnsafeMutablePointer<GList>?) {
-    guard pieces.contains(where: { $0.item.pointee.analysis.level > 0 }) else {
-      visualOrder = Array(pieces.indices)
-      return
-    }
-    var places: [UnsafeMutablePointer<PangoItem>: Int] = [:]
-    for (index, piece) in pieces.enumerated() { places[piece.item] = index }
-    let ordered = pango_reorder_items(items)
-    defer { g_list_free(ordered) }
-    var next = ordered
-    while let entry = next {
-      next = entry.pointee.next
-      guard let data = entry.pointee.data else { continue }
-      if let place = places[data.assumingMemoryBound(to: PangoItem.self)] {
-        visualOrder.append(place)
+  /// Puts the pieces in the order in which they stand (Unicode Standard Annex #9, rule L2).
+  ///
+  /// Pango's own way takes a time that grows with the square of the pieces.
+  private func order() {
+    visualOrder = Array(pieces.indices)
+    let levels = pieces.map { $0.item.pointee.analysis.level }
+    guard let highest = levels.max(), highest > 0 else { return }
+    let lowest = levels.filter { $0 & 1 == 1 }.min() ?? highest + 1
+    for level in stride(from: highest, through: lowest, by: -1) {
+      var start = 0
+      while start < levels.count {
+        guard levels[visualOrder[start]] >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < levels.count, levels[visualOrder[end]] >= level { end += 1 }
+        visualOrder[start..<end].reverse()
+        start = end
       }
     }
   }
