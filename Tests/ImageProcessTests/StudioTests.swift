@@ -31,4 +31,71 @@ struct StudioTests {
       #expect(try Self.start().draw(SampleReports.week, on: ImagePage(), as: format) == picture)
     }
   }
+
+  @Test("places and pictures come from one process, in any order")
+  func places() throws {
+    let process = try Self.start()
+    var builder = ViewTreeBuilder()
+    builder.open(.geometry(Geometry(id: 7)))
+    builder.leaf(.divider)
+    builder.close()
+    let tree = builder.finish()
+    let page = ImagePage(width: 300, height: 200)
+    let places = try process.geometry(of: tree, on: page)
+    #expect(places.map(\.id) == [7])
+    #expect(places.first?.width == places.first?.proposedWidth)
+    #expect(try !process.draw(tree, on: page, as: .svg).isEmpty)
+    #expect(try process.geometry(of: tree, on: page) == places)
+  }
+
+  @Test("without any font it says what to install, and goes on")
+  func noFonts() throws {
+    let folder = try FileManager.default.url(
+      for: .itemReplacementDirectory,
+      in: .userDomainMask,
+      appropriateFor: FileManager.default.temporaryDirectory,
+      create: true
+    )
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "fonts.conf")
+    try Data("<?xml version='1.0'?><fontconfig></fontconfig>".utf8).write(to: file)
+    let process = try ImageProcess.start(
+      hostPath: Self.folder + "/report-host",
+      environment: ["FONTCONFIG_FILE": file.path]
+    )
+    for _ in 0..<2 {
+      let error = #expect(throws: ImageProcessError.self) {
+        try process.draw(SampleReports.day, on: ImagePage(), as: .png)
+      }
+      #expect(error?.description.contains("no fonts are installed") == true)
+      #expect(error?.description.contains("fonts-dejavu-core") == true)
+    }
+  }
+
+  @Test("what cannot be drawn is told in one line, and the next request is answered")
+  func failures() throws {
+    let process = try Self.start()
+    func words(_ page: ImagePage, scale: Double = 1) -> String {
+      let error = #expect(throws: ImageProcessError.self) {
+        try process.draw(SampleReports.day, on: page, as: .png, scale: scale)
+      }
+      return error?.description ?? ""
+    }
+    #expect(words(ImagePage(timeZone: "Mars/Olympus")).contains("Mars/Olympus"))
+    #expect(words(ImagePage(width: 0)).contains("width"))
+    #expect(words(ImagePage(width: 40_000)).contains("--size"))
+    #expect(words(ImagePage(), scale: 900).contains("--scale"))
+    #expect(try !process.draw(SampleReports.day, on: ImagePage(), as: .png).isEmpty)
+  }
+
+  @Test("every kind of node is drawn in every format")
+  func everyNode() throws {
+    let process = try Self.start()
+    for content in Samples.all {
+      let tree = Samples.tree(content)
+      for format in ImageFormat.allCases {
+        #expect(try !process.draw(tree, on: ImagePage(width: 120), as: format, scale: 1).isEmpty)
+      }
+    }
+  }
 }

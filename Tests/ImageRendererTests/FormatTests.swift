@@ -1,0 +1,150 @@
+import Drawing
+import Foundation
+import FoundationXML
+import ImageProtocol
+import ImageRenderer
+import Testing
+import ViewTree
+
+@Suite("Files of pictures")
+struct FormatTests {
+  /// A drawing with everything that cairo writes in a way of its own.
+  static var everything: Drawing {
+    var drawing = Drawing(width: 120, height: 80)
+    let stops = [GradientStop].even(.system(.red), .system(.clear))
+    drawing.rectangle(0, 0, 40, 40, .linear(stops: stops, from: .at(0, 0), to: .at(40, 0)))
+    drawing.rectangle(
+      40,
+      0,
+      40,
+      40,
+      .angular(stops: stops, center: .at(60, 20), startDegrees: 0, endDegrees: 360)
+    )
+    let font = DrawnFont(size: 14)
+    drawing.text(TextLine(runs: [StyledRun("Text & <b> 日本 😀", font: font)], x: 4, baseline: 60))
+    drawing.grouped(Group(opacity: 0.5)) {
+      $0.rectangle(80, 0, 20, 20, .red)
+      $0.rectangle(90, 10, 20, 20, .blue)
+    }
+    drawing.grouped(Group(isMasked: true)) {
+      $0.rectangle(80, 40, 20, 20, .red)
+      $0.grouped(Group()) { $0.rectangle(90, 50, 20, 20, .blue) }
+    }
+    let shadow = Shadow(color: .rgb(0, 0, 0), radius: 2, x: 1, y: 1)
+    drawing.grouped(Group(clip: Outlines.rectangle(0, 0, 50, 80), shadow: shadow)) {
+      $0.rectangle(10, 65, 60, 10, .green)
+    }
+    return drawing
+  }
+
+  private func render(
+    _ drawing: Drawing,
+    _ format: ImageFormat,
+    _ options: ImageOptions = ImageOptions()
+  ) throws -> [UInt8] {
+    try ImageRenderer(try FontBook()).render(drawing, as: format, options: options)
+  }
+
+  private func words(_ drawing: Drawing, _ format: ImageFormat, scale: Double = 1) throws -> String
+  {
+    let error = #expect(throws: ImageError.self) {
+      try render(drawing, format, ImageOptions(scale: scale))
+    }
+    return error?.description ?? ""
+  }
+
+  @Test(
+    "equal drawings become equal files, whatever was drawn before",
+    arguments: ImageFormat.allCases
+  )
+  func deterministic(_ format: ImageFormat) throws {
+    let first = try render(Self.everything, format)
+    _ = try render(Drawing(width: 5, height: 5), format)
+    #expect(try render(Self.everything, format) == first)
+  }
+
+  @Test("SVG is XML without scripts, links, styles or anything from elsewhere")
+  func inertSVG() throws {
+    let bytes = try render(Self.everything, .svg, ImageOptions(title: "A & B <script>\"'"))
+    let document = try XMLDocument(data: Data(bytes))
+    let root = try #require(document.rootElement())
+    #expect(root.elements(forName: "title").first?.stringValue == "A & B <script>\"'")
+    let allowed: Set = [
+      "svg", "title", "defs", "g", "symbol", "path", "rect", "use", "image", "filter",
+      "feColorMatrix", "mask", "pattern", "clipPath", "linearGradient", "radialGradient", "stop",
+    ]
+    var identifiers: [String] = []
+    var pending: [XMLElement] = [root]
+    while let element = pending.popLast() {
+      #expect(allowed.contains(element.name ?? ""), "\(element.name ?? "")")
+      for attribute in element.attributes ?? [] {
+        let (name, value) = (attribute.name ?? "", attribute.stringValue ?? "")
+        #expect(!name.hasPrefix("on"))
+        if name.hasSuffix("href") {
+          #expect(value.hasPrefix("#") || value.hasPrefix("data:image/png;base64,"))
+        }
+        for part in value.components(separatedBy: "url(").dropFirst() {
+          #expect(part.hasPrefix("#"))
+        }
+        if name == "id" { identifiers.append(value) }
+      }
+      pending += (element.children ?? []).compactMap { $0 as? XMLElement }
+    }
+    #expect(!identifiers.isEmpty && Set(identifiers).count == identifiers.count)
+  }
+
+  @Test("PDF has the title, and no date and nothing active")
+  func inertPDF() throws {
+    let bytes = try render(Self.everything, .pdf, ImageOptions(title: "Week"))
+    let text = String(decoding: bytes, as: Unicode.ASCII.self)
+    #expect(text.contains("/Title (Week)"))
+    for word in ["Date", "/JavaScript", "/URI", "/Launch", "/AcroForm", "/EmbeddedFile", "/Annots"]
+    {
+      #expect(!text.contains(word), "\(word)")
+    }
+  }
+
+  @Test("PDF goes on on a further page where a page can be no longer, between lines of text")
+  func pages() throws {
+    var drawing = Drawing(width: 100, height: 30_000)
+    drawing.text(
+      TextLine(runs: [StyledRun("cut", font: DrawnFont(size: 20))], x: 2, baseline: 14_405)
+    )
+    let text = String(decoding: try render(drawing, .pdf), as: Unicode.ASCII.self)
+    let boxes = text.components(separatedBy: "/MediaBox [ 0 0 100 ").dropFirst().map {
+      Double($0.prefix { $0 != " " }) ?? 0
+    }
+    #expect(boxes.count == 3 && boxes.reduce(0, +) == 30_000)
+    #expect(boxes.allSatisfy { $0 <= 14_400 })
+    // The first page ends above the line, of which 20 points stand above the baseline.
+    #expect(boxes.contains(14_385))
+  }
+
+  @Test("a picture of too many pixels is refused with the way out")
+  func largePictures() throws {
+    let high = try words(Drawing(width: 10, height: 20_000), .png, scale: 2)
+    #expect(high.contains("20 × 40000 pixels") && high.contains("32767 on a side"))
+    #expect(high.contains("--scale") && high.contains("--size"))
+    let large = try words(Drawing(width: 20_000, height: 20_000), .png)
+    #expect(large.contains("100 million in all"))
+    #expect(try words(Drawing(width: 20_000, height: 10), .pdf).contains("14400 points wide"))
+  }
+
+  @Test("a picture without a size, or a scale, is refused")
+  func noSize() throws {
+    for side in [0, -1, Double.nan, .infinity] {
+      for format in ImageFormat.allCases {
+        #expect(try words(Drawing(width: side, height: 10), format).contains("--size"))
+        #expect(try words(Drawing(width: 10, height: side), format).contains("--size"))
+      }
+      #expect(try words(Drawing(width: 10, height: 10), .png, scale: side).contains("--scale"))
+    }
+  }
+
+  @Test("the smallest and the longest pictures are drawn")
+  func extremes() throws {
+    #expect(try Pixels(Drawing(width: 0.1, height: 0.1)).width == 1)
+    #expect(try Pixels(Drawing(width: 1, height: 32_767)).height == 32_767)
+    #expect(try !render(Drawing(width: 10_000, height: 10_000), .svg).isEmpty)
+  }
+}
