@@ -17,7 +17,7 @@ fuzz := .build/fuzz
 stamp := .build/release.stamp
 format_paths := Package.swift Sources Extensions Examples Tests
 
-.PHONY: run build test compatibility bench bench-activity soak fuzz sanitize format lint install uninstall clean dependencies
+.PHONY: run build test test-browser compatibility bench bench-activity soak fuzz sanitize format lint install uninstall clean dependencies
 
 ## run: build the host and print a report from the sample family
 run: build
@@ -36,6 +36,12 @@ $(stamp): $(sources)
 test: dependencies lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
 	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
+
+## test-browser: pages of reports in Chromium, which is installed (300 MB); PICTURES=folder keeps
+## pictures of them
+test-browser:
+	@.ci/dependencies browser
+	REPORT_HOST_PICTURES=$(PICTURES) $(SWIFT) test --filter BrowserTests
 
 ## compatibility: the pages about what authors find of Apple's frameworks, docs/compatibility
 compatibility: dependencies

@@ -679,6 +679,11 @@ let testTargets: [Target] = [
     dependencies: ["JSON", "TreeJSON", "TreeSamples", "ViewTree"]
   ),
   .testTarget(
+    name: "BrowserTests",
+    dependencies: ["HTMLRenderer", "HostileText", "TreeSamples", "ViewTree"],
+    exclude: ["audit.js", "devtools.py", "run.py"]
+  ),
+  .testTarget(
     name: "HTMLRendererTests",
     dependencies: ["HTMLRenderer", "HostileText", "Theme", "TreeSamples", "ViewTree"]
   ),
@@ -706,11 +711,6 @@ let testPrograms: [Target] = [
     dependencies: ["ExtensionHost", "ExtensionProtocol", "Sandbox"],
     path: "Tests/Benchmarks",
     linkerSettings: staticExecutable
-  ),
-  .executableTarget(
-    name: "BrowserPages",
-    dependencies: ["HTMLRenderer", "HostileText", "TreeSamples", "ViewTree"],
-    path: "Tests/BrowserTests/Pages"
   ),
   .target(
     name: "CActivityScan",

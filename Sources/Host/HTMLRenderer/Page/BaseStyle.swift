@@ -19,7 +19,8 @@ enum BaseStyle {
   }
 
   private static let page = """
-    :root{--font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","DejaVu Sans",sans-serif}
+    :root{--font:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Inter,"Noto Sans",\
+    "Liberation Sans",Arial,sans-serif}
     *{box-sizing:border-box;margin:0}
     html{-webkit-text-size-adjust:100%}
     body{background:var(--background);color:var(--primary);font:1.0625rem/1.3 var(--font);\
@@ -193,13 +194,13 @@ enum BaseStyle {
 
     """
 
-  /// The rules for the colours of drawings; words in them are read too.
-  static let drawings = SVGStyles.rules { color in
-    switch color {
-    case .secondary, .tertiary, .gray: "var(\(ThemeVariables.name(color))-text)"
-    default: "var(\(ThemeVariables.name(color)))"
-    }
-  }
+  /// The rules for the colours of drawings; words in them get those that can be read.
+  static let drawings =
+    SVGStyles.rules { "var(\(ThemeVariables.name($0)))" }
+    + SystemColor.allCases.filter(ThemeVariables.hasTextColor).map { color in
+      let name = SVGColor.name(of: color)
+      return "text.f-\(name),tspan.f-\(name){fill:var(\(ThemeVariables.name(color))-text)}\n"
+    }.joined()
 
   private static let print = """
     main{max-width:none;padding:0}
