@@ -390,8 +390,8 @@ let rendererTargets: [Target] = [
   .target(
     name: "HTMLRenderer",
     dependencies: [
-      "ChartDrawing", "ChartModel", "Drawing", "PointLayout", "Sanitizer", "SVGWriter", "Symbols",
-      "Theme", "ViewTree",
+      "ChartDrawing", "ChartModel", "Drawing", "PlainTree", "PointLayout", "SVGWriter",
+      "Sanitizer", "Symbols", "Theme", "TreeDrawing", "ViewTree",
     ],
     path: "Sources/Host/HTMLRenderer"
   ),
@@ -685,7 +685,9 @@ let testTargets: [Target] = [
   ),
   .testTarget(
     name: "HTMLRendererTests",
-    dependencies: ["HTMLRenderer", "HostileText", "Theme", "TreeSamples", "ViewTree"]
+    dependencies: [
+      "HTMLRenderer", "HostileText", "PlainTree", "Theme", "TreeSamples", "ViewTree",
+    ]
   ),
   // Their models are links to the extensions' own, which are executables and cannot be linked here.
   .testTarget(name: "ScreenTimeTests"),

@@ -1,4 +1,5 @@
 import HTMLRenderer
+import PlainTree
 import Testing
 import TreeSamples
 import ViewTree
@@ -153,7 +154,7 @@ struct ElementTests {
     let token = TokenLabel(kind: .webDomain, token: [1])
     let tree = ViewTree.node(.tokenLabel(token))
     #expect(Rendered.body(tree).contains("<bdi class=\"t\">Website</bdi></span>"))
-    let options = HTMLOptions(title: "Report") { _ in ("<News>", nil) }
+    let options = HTMLOptions(title: "Report") { _ in TokenName(name: "<News>") }
     let page = String(decoding: HTMLRenderer.render(tree, options: options), as: UTF8.self)
     #expect(page.contains("<bdi class=\"t\">&lt;News&gt;</bdi></span>"))
   }

@@ -83,6 +83,40 @@ struct PageLayoutTests {
     )
   }
 
+  @Test("A part of a ring is drawn at its size, by lines that are cut")
+  func ring() {
+    let stroke = Stroke(paint: .color(.system(.red)), width: 4, trimTo: 0.5)
+    let tree = ViewTree.node(.frame(width: 40, height: 40, alignment: .center)) { builder in
+      builder.leaf(.shape(ShapeContent(kind: .circle, stroke: stroke)))
+    }
+    let page = Rendered.page(tree)
+    #expect(page.contains("viewBox=\"0 0 40 40\""))
+    // From the right, half around to the left.
+    #expect(page.contains("d=\"M40 20") && page.contains("s-red"))
+  }
+
+  @Test("A line in a gradient's colours is a box without its inside")
+  func gradientLine() {
+    let stops = [
+      GradientStop(color: .system(.red), location: 0),
+      GradientStop(color: .system(.blue), location: 1),
+    ]
+    let paint = Paint.linearGradient(
+      stops: stops,
+      start: UnitPoint(x: 0, y: 0),
+      end: UnitPoint(x: 1, y: 0)
+    )
+    let stroke = Stroke(paint: paint, width: 3, isInside: true)
+    let page = Rendered.page(.node(.shape(ShapeContent(kind: .capsule, stroke: stroke))))
+    #expect(
+      page.contains(
+        ".c0{background:linear-gradient(to right,var(--red) 0%,var(--blue) 100%);padding:3px;"
+          + "mask:linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0);"
+          + "border-radius:9999px;}"
+      )
+    )
+  }
+
   @Test("A grid has as many columns as its longest row, and those that grow share the width")
   func grid() {
     let tree = ViewTree.node(.grid(Grid(horizontalSpacing: 4, verticalSpacing: 2))) { builder in

@@ -1,4 +1,5 @@
 package import ChartModel
+package import PlainTree
 package import Theme
 package import ViewTree
 
@@ -12,17 +13,15 @@ package struct HTMLOptions: Sendable {
   package var theme: Theme?
   /// The words for moments on the axes of charts.
   package var timeFormatter: ChartTimeFormatter
-  /// Looks up the name that a token stands for and its symbol, nil for the kind's own; nil for an
-  /// unknown token.
-  package var resolveToken: @Sendable (TokenLabel) -> (name: String, symbol: String?)?
+  /// Looks up what a token stands for; nil for an unknown token.
+  package var resolveToken: @Sendable (TokenLabel) -> TokenName?
 
   package init(
     title: String,
     language: String = "en",
     theme: Theme? = nil,
     timeFormatter: ChartTimeFormatter = ChartTimeFormatter(),
-    resolveToken: @escaping @Sendable (TokenLabel) -> (name: String, symbol: String?)? = { _ in nil
-    }
+    resolveToken: @escaping @Sendable (TokenLabel) -> TokenName? = { _ in nil }
   ) {
     self.title = title
     self.language = language

@@ -25,7 +25,7 @@ package enum HTMLRenderer {
   }
 
   /// The most work for one page, some tenths of a second; what is beyond it is left out and told.
-  static let workLimit = 10_000_000
+  static let workLimit = 4_000_000
 
   static func render(
     _ tree: ViewTree,

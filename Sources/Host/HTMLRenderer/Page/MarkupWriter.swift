@@ -1,5 +1,4 @@
 import Sanitizer
-import ViewTree
 
 /// Writes elements, attributes and text as bytes.
 ///
@@ -28,8 +27,6 @@ struct MarkupWriter {
     if number >= 0, number < 10 { return bytes.append(UInt8(0x30 + number)) }
     bytes.append(contentsOf: String(number).utf8)
   }
-
-  mutating func path(_ path: Path) { SVGPath.append(path, to: &bytes) }
 
   mutating func number(_ number: Double) { CSSNumber.append(number, to: &bytes) }
 

@@ -24,14 +24,24 @@ extension PageBuilder {
     }
     if let fill = shape.fill { text += "background:\(CSSPaint.background(fill));" }
     if let stroke = shape.stroke {
-      guard case .color(let color) = stroke.paint, stroke.dash.isEmpty, stroke.trimFrom <= 0,
-        stroke.trimTo >= 1
-      else { return nil }
-      let width = max(stroke.width, 0)
-      let offset = stroke.isInside ? -width : -width / 2
-      text += "outline:\(CSSNumber.points(width)) solid \(CSSPaint.color(color));"
-      text += "outline-offset:\(CSSNumber.points(offset));"
+      guard let line = line(stroke, fill: shape.fill) else { return nil }
+      text += line
     }
     return text + CSSModifier.corners(shape.kind)
+  }
+
+  /// A line along the edge of a box; nil for one that has to be drawn.
+  private func line(_ stroke: Stroke, fill: Paint?) -> String? {
+    guard stroke.dash.isEmpty, stroke.trimFrom <= 0, stroke.trimTo >= 1 else { return nil }
+    let width = max(stroke.width, 0)
+    guard case .color(let color) = stroke.paint else {
+      // A gradient shows where a box is and the box inside its padding is not.
+      guard fill == nil else { return nil }
+      return "background:\(CSSPaint.image(stroke.paint));padding:\(CSSNumber.points(width));"
+        + (stroke.isInside ? "" : "margin:\(CSSNumber.points(-width / 2));")
+        + "mask:linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0);"
+    }
+    return "outline:\(CSSNumber.points(width)) solid \(CSSPaint.color(color));"
+      + "outline-offset:\(CSSNumber.points(stroke.isInside ? -width : -width / 2));"
   }
 }

@@ -1,3 +1,4 @@
+import PlainTree
 import Symbols
 import ViewTree
 
@@ -82,8 +83,8 @@ extension PageBuilder {
 
   mutating func write(_ token: TokenLabel, _ index: Int, _ context: PageContext) {
     let known = options.resolveToken(token)
-    let name = known?.name ?? PageBuilder.fallbackName(token.kind)
-    let symbol = known?.symbol ?? PageBuilder.symbol(token.kind)
+    let name = known?.name ?? token.kind.fallbackName
+    let symbol = known?.symbol ?? token.kind.fallbackSymbol
     guard token.labelStyle != .iconOnly else {
       page.raw("<span role=\"img\"")
       writeClasses(index, context, "lb")
@@ -101,21 +102,5 @@ extension PageBuilder {
     page.raw("\">")
     page.text(name, limit: 200)
     page.raw("</bdi></span>")
-  }
-
-  private static func fallbackName(_ kind: TokenLabel.Kind) -> String {
-    switch kind {
-    case .application: "App"
-    case .category: "Category"
-    case .webDomain: "Website"
-    }
-  }
-
-  private static func symbol(_ kind: TokenLabel.Kind) -> String {
-    switch kind {
-    case .application: "app.fill"
-    case .category: "square.grid.2x2.fill"
-    case .webDomain: "globe"
-    }
   }
 }

@@ -53,7 +53,7 @@ struct PageBuilder {
     self.options = options
     survey = NodeSurvey(tree)
     budget = WorkBudget(workLimit)
-    page.reserve(tree.nodes.count * 64)
+    page.reserve(tree.nodes.count * 160)
   }
 
   /// The rules of this page besides those of every page.

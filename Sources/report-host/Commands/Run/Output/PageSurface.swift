@@ -44,7 +44,7 @@ struct PageSurface: ReportSurface {
       language: language,
       theme: theme,
       timeFormatter: formatter,
-      resolveToken: { label in names.name(of: label).map { ($0, nil) } }
+      resolveToken: { label in names.name(of: label).map { TokenName(name: $0) } }
     )
     var pieces: [[UInt8]] = []
     HTMLRenderer.render(report.tree, options: options) { pieces.append($0) }
