@@ -48,14 +48,15 @@
   for (const element of all) {
     const hasWords = [...element.childNodes].some((node) =>
       node.nodeType === Node.TEXT_NODE && node.textContent.trim());
-    if (!hasWords || !isShown(element) || element.closest("svg,.vh") || isDisabled(element)) continue;
+    if (!hasWords || !isShown(element) || element.closest(".vh") || isDisabled(element)) continue;
     const style = getComputedStyle(element);
     const layers = backdrop(element);
     if (!layers || style.webkitBackgroundClip === "text") continue;
     const size = parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && style.fontWeight >= 700);
-    const found = ratio(pixel([...layers, style.color]), pixel(layers));
-    if (found < (isLarge ? 3 : 4.5) && !element.closest("[data-author]")) {
+    const color = element.closest("svg") ? style.fill : style.color;
+    const found = ratio(pixel([...layers, color]), pixel(layers));
+    if (found < (isLarge ? 3 : 4.5)) {
       say("contrast", element, `${found.toFixed(2)} "${element.textContent.slice(0, 30)}"`);
     }
   }

@@ -59,8 +59,7 @@ struct NodeSurvey {
     case .frame(let width?, _, _): Float(max(width, 0))
     case .flexibleFrame(let frame): max(widest, Float(frame.minWidth ?? 0))
     case .padding(let insets): widest + Float((insets.leading ?? 16) + (insets.trailing ?? 16))
-    case .background, .overlay, .mask:
-      widths.indices.contains(index + 1) ? widths[index + 1] : widest
+    case .background, .overlay, .mask: nodes[index].childCount > 0 ? widths[index + 1] : widest
     default: widest
     }
   }
@@ -72,6 +71,11 @@ struct NodeSurvey {
   }
 
   // MARK: Traits
+
+  /// What the children of a node hold.
+  func below(_ index: Int) -> NodeTraits {
+    nodes[index].childCount > 0 ? traits[index + 1] : []
+  }
 
   private func survey(_ index: Int, _ below: NodeTraits) -> NodeTraits {
     let content = nodes[index].content
@@ -142,7 +146,8 @@ struct NodeSurvey {
 
   /// What only the first child decides: the second is drawn at its size.
   private func firstGrowth(_ index: Int, _ below: NodeTraits) -> NodeTraits {
-    below.subtracting(.grows).union(traits[index + 1].intersection(.grows))
+    guard nodes[index].childCount > 0 else { return below }
+    return below.subtracting(.grows).union(traits[index + 1].intersection(.grows))
   }
 
   private func flexible(_ frame: FlexibleFrame, _ below: NodeTraits) -> NodeTraits {

@@ -6,7 +6,7 @@ extension PageBuilder {
     var inner = inner(context, .layers)
     inner.hasWords = context.hasWords
     openBox(index, context, "z")
-    let child = survey.traits[index + 1]
+    let child = survey.below(index)
     if words.isHidden || context.isHidden {
       page.raw(" aria-hidden=\"true\"")
       inner.isHidden = true
@@ -27,7 +27,7 @@ extension PageBuilder {
 
   /// A picture in words hides what is in it, which is right unless there is more to find.
   private mutating func writeRole(_ words: Accessibility, _ index: Int, _ context: PageContext) {
-    let child = survey.traits[index + 1]
+    let child = survey.below(index)
     if words.traits.contains(.isHeader), !context.isPhrasing {
       page.raw(" role=\"heading\" aria-level=\"")
       page.number(headings.level(rank: 4))

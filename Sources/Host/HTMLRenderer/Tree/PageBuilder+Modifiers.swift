@@ -141,11 +141,12 @@ extension PageBuilder {
     _ index: Int,
     _ context: PageContext
   ) {
+    guard let child = tree.children(of: index).first(where: { _ in true }) else { return }
     openBox(index, context, "z")
     page.raw(">")
     pushEnd(context)
     steps.append(.raw(context.isPhrasing ? "</span>" : "</div>"))
-    steps.append(.node(index + 1, inner(context, .layers)))
+    steps.append(.node(child, inner(context, .layers)))
     let place = "left:\(CSSNumber.points(x));top:\(CSSNumber.points(y));"
     let number = sheet.number("position:absolute;\(place)translate:-50% -50%;max-width:none;")
     steps.append(.layer("z", number, isPhrasing: context.isPhrasing))

@@ -3,11 +3,12 @@ import ViewTree
 extension PageBuilder {
   mutating func write(_ tabs: Tabs, _ index: Int, _ context: PageContext) {
     let children = Array(tree.children(of: index))
-    let labels = children.prefix(tabs.count)
+    let count = max(tabs.count, 0)
+    let labels = children.prefix(count)
     openBox(index, context, "v")
     page.raw(">")
     pushEnd(context)
-    if let content = children.dropFirst(tabs.count).first {
+    if let content = children.dropFirst(count).first {
       steps.append(.node(content, inner(context, .column)))
     }
     guard tabs.style == .automatic, !labels.isEmpty else { return }
