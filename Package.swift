@@ -372,7 +372,8 @@ let rendererTargets: [Target] = [
   .target(
     name: "TerminalRenderer",
     dependencies: [
-      "CellWidth", "ChartModel", "Layout", "PlainTree", "Sanitizer", "Symbols", "Theme", "ViewTree",
+      "CellWidth", "ChartModel", "Drawing", "Layout", "PlainTree", "Sanitizer", "Symbols", "Theme",
+      "ViewTree",
     ],
     path: "Sources/Host/TerminalRenderer"
   ),

@@ -182,6 +182,35 @@ struct ChartTests {
     #expect(line?.hasSuffix("╌ avg") == true)
   }
 
+  @Test("The words of a rule stand where they hide the least of the marks")
+  func ruleBesideMarks() {
+    var rule = Chart.Mark(kind: .rule)
+    rule.y = .number(3)
+    rule.annotation = TextContent(runs: [TextRun("the average")])
+    // High at the left, low at the right.
+    let chart = Samples.chart(
+      [6.0, 6, 1, 1, 1].enumerated().map { Samples.bar(.category("\($0)"), .number($1)) } + [rule]
+    )
+    let rows = screen(framed(chart, rows: 8), columns: 60).split(separator: "\n")
+    let line = rows.first { $0.contains("the average") } ?? ""
+    #expect(line.contains("██"))
+    #expect(line.prefix { $0 != "t" }.count > 25)
+  }
+
+  @Test("Words above bars never touch each other")
+  func crowdedNotes() {
+    let marks = (0..<8).map { index in
+      var mark = Samples.bar(.category("\(index)"), .number(3))
+      mark.annotation = TextContent(runs: [TextRun("12345")])
+      return mark
+    }
+    for columns in [20, 27, 30, 36, 41, 60] {
+      let shown = screen(framed(Samples.chart(marks), rows: 8), columns: columns)
+      #expect(!shown.contains("1234512345"))
+      #expect(!shown.contains("12345 12345 12345 12345") || columns > 46)
+    }
+  }
+
   @Test("Labels of hours stand at full hours of the place's clock")
   func localHours() {
     let chart = Samples.chart((0..<24).map { Samples.bar(Samples.hour($0), .number(1)) })

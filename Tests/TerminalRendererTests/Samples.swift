@@ -8,7 +8,7 @@ enum Samples {
   static let all: [(name: String, tree: Tree)] = [
     ("dashboard", dashboard), ("hours", hours), ("pie", pie), ("donut", donut), ("apps", apps),
     ("lines", lines), ("dodged", dodged), ("sleep", sleep), ("storage", storage),
-    ("negative", negative), ("areas", areas),
+    ("negative", negative), ("areas", areas), ("heat", heat),
   ]
 
   static func text(
@@ -155,6 +155,26 @@ enum Samples {
       }
     }
   )
+
+  /// An hour in each column, a weekday in each row.
+  static let heat: Tree = chart(
+    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].enumerated().flatMap { day, name in
+      (0..<24).map { hour in
+        var mark = Chart.Mark(kind: .rectangle)
+        mark.xStart = .number(Double(hour))
+        mark.xEnd = .number(Double(hour + 1))
+        mark.y = .category(name)
+        let strength = hour < 7 ? 0.08 : Double((hour * 5 + day * 3) % 13) / 13 + 0.08
+        mark.paint = .color(.system(.blue, opacity: min(strength, 1)))
+        return mark
+      }
+    }
+  ) { chart in
+    chart.yAxis.side = .leading
+    chart.xAxis.marks = [0, 6, 12, 18].map { hour in
+      Chart.AxisMark(value: .number(Double(hour)), label: "\(hour):00")
+    }
+  }
 
   static let storage: Tree = chart(
     categories.map { name, minutes in

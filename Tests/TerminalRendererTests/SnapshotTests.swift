@@ -6,13 +6,16 @@ import ViewTree
 
 /// Compares whole reports with files.
 ///
-/// `RECORD_SNAPSHOTS=1` writes the files anew; the test still fails then, so that nobody takes a
+/// `REPORT_HOST_RECORD=1` writes the files anew; the test still fails then, so that nobody takes a
 /// recording for a comparison. Escape characters are kept as `␛`.
 @Suite("Snapshots")
 struct SnapshotTests {
-  @Test("Reports look as recorded at 40, 80 and 200 columns", arguments: Samples.all.map(\.name))
+  @Test(
+    "Reports look as recorded at 40, 80, 120 and 200 columns",
+    arguments: Samples.all.map(\.name)
+  )
   func plain(name: String) throws {
-    for columns in [40, 80, 200] {
+    for columns in [40, 80, 120, 200] {
       try compare(name, options: TerminalOptions(columns: columns), suffix: "\(columns)")
     }
   }
@@ -33,7 +36,7 @@ struct SnapshotTests {
     let shown = String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/\(name)/\(suffix).txt")
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+    if ProcessInfo.processInfo.environment["REPORT_HOST_RECORD"] == "1" {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true

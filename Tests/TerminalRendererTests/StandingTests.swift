@@ -44,6 +44,45 @@ struct StandingTests {
     #expect(cells(white)[0, 0].foreground == Ink(RGB(0, 0, 0)))
   }
 
+  @Test("Words that hardly differ from what is behind them are lifted from it, and keep their hue")
+  func lifted() throws {
+    func ink(_ paint: ColorValue, on back: ColorValue?, _ theme: Theme) throws -> RGB {
+      let words = Tree.node(
+        .text(TextContent(runs: [TextRun("a", style: TextStyle(paint: .color(paint)))])),
+        []
+      )
+      let fill = back.map { ShapeContent(kind: .rectangle, fill: .color($0)) }
+      let tree =
+        fill.map { Tree.node(.background(.center), [words, .node(.shape($0), [])]) } ?? words
+      let options = TerminalOptions(columns: 4, colorDepth: .trueColor, theme: theme)
+      let cell = TerminalRenderer.draw(tree.viewTree, options: options)[0, 0]
+      return try #require(cell.foreground.rgb)
+    }
+    // Dark blue has a contrast of 1.4 with black.
+    let navy = try ink(.rgb(0, 0, 0.5), on: nil, .dark)
+    #expect(navy.contrast(with: RGB(0, 0, 0)) >= 3.2)
+    #expect(navy.blue > navy.red)
+    let dark = try ink(.rgb(0.1, 0.1, 0.1), on: .system(.secondaryBackground), .dark)
+    #expect(dark.contrast(with: Theme.dark.rgb(.secondaryBackground)) >= 3.2)
+    let pale = try ink(.rgb(1, 1, 0.8), on: .system(.secondaryBackground), .light)
+    #expect(pale.contrast(with: Theme.light.rgb(.secondaryBackground)) >= 3.2)
+    // What is legible stays.
+    #expect(try ink(.rgb(1, 0, 0), on: nil, .dark) == RGB(255, 0, 0))
+  }
+
+  @Test("The background that the terminal has told counts, not the theme's")
+  func background() {
+    let tree = text("a", .white).viewTree
+    let beige = RGB(253, 246, 227)
+    let options = TerminalOptions(
+      columns: 4,
+      colorDepth: .trueColor,
+      theme: .light,
+      background: beige
+    )
+    #expect(TerminalRenderer.draw(tree, options: options)[0, 0].foreground == .terminal)
+  }
+
   @Test("The outline of one row marks the ends of the words in it")
   func lowOutline() {
     let insets = PaddingInsets(top: 6, leading: 12, bottom: 6, trailing: 12)

@@ -29,6 +29,8 @@ package struct TerminalOptions: Sendable {
   /// Whether bold, italics, underlines and the like are used.
   package var hasAttributes: Bool
   package var theme: Theme
+  /// The colour behind text, where the terminal has said it; nil for the theme's.
+  package var background: RGB?
   /// Whether only ASCII characters are drawn, text from outside aside.
   package var isASCII: Bool
   /// The words for moments on the axes of charts.
@@ -42,6 +44,7 @@ package struct TerminalOptions: Sendable {
     colorDepth: ColorDepth = .none,
     hasAttributes: Bool = false,
     theme: Theme = .dark,
+    background: RGB? = nil,
     isASCII: Bool = false,
     timeFormatter: ChartTimeFormatter = ChartTimeFormatter(),
     resolveToken: @escaping @Sendable (TokenLabel) -> TokenName? = { _ in nil }
@@ -51,10 +54,14 @@ package struct TerminalOptions: Sendable {
     self.colorDepth = colorDepth
     self.hasAttributes = hasAttributes
     self.theme = theme
+    self.background = background
     self.isASCII = isASCII
     self.timeFormatter = timeFormatter
     self.resolveToken = resolveToken
   }
+
+  /// What is supposed to be behind everything.
+  var surface: RGB { background ?? theme.surface }
 
   /// The most columns that are drawn.
   package static let columnLimit = 2000

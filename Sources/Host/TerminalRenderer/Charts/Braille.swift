@@ -131,6 +131,7 @@ extension Painter {
 
   /// Draws the single points of a plot.
   mutating func drawDots(_ plot: CartesianPlot, _ frame: PlotFrame, _ state: PaintState) {
+    var places = WordPlaces()
     for dot in plot.dots {
       let middle = frame.area.x + CellRect.cells(frame.middle(of: dot.place) - 0.5)
       let column = max(min(middle, frame.area.maxX - 1), frame.area.x)
@@ -142,9 +143,11 @@ extension Painter {
       put(shape, at: column, row, ink, state)
       if let note = dot.annotation?.string {
         let word = word(note)
-        let left = min(max(column - word.width / 2, frame.area.x), frame.area.maxX - word.width)
+        let most = max(frame.area.maxX - word.width, frame.area.x)
+        let left = min(max(column - word.width / 2, frame.area.x), most)
         let isBelow = dot.annotationSide == .bottom || row == frame.area.y
         let line = min(isBelow ? row + 1 : row - 1, frame.area.maxY - 1)
+        guard places.take(left..<left + word.width, row: line) else { continue }
         write(word, at: left, line, width: word.width, self.ink(.secondary, state), state)
       }
     }

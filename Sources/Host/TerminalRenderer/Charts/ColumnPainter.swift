@@ -91,6 +91,7 @@ struct ColumnPainter {
 
   private func drawAnnotations(_ painter: inout Painter, _ state: PaintState) {
     guard frame.bandWidth > 0 else { return }
+    var places = WordPlaces()
     for segment in plot.segments {
       guard let note = segment.annotation?.string, case .band(let band) = segment.place else {
         continue
@@ -99,7 +100,9 @@ struct ColumnPainter {
       let (start, width) = frame.columns(of: band)
       guard word.width <= width + 2 else { continue }
       let row = row(ofWordsAt: segment)
-      let column = start + (width - word.width) / 2
+      let most = max(frame.area.maxX - word.width, frame.area.x)
+      let column = min(max(start + (width - word.width) / 2, frame.area.x), most)
+      guard places.take(column..<column + word.width, row: row) else { continue }
       let back = painter.buffer[min(max(column, 0), painter.buffer.columns - 1), row]
       let ink = painter.ink(.secondary, state)
       painter.write(word, at: column, row, width: word.width, ink, state)

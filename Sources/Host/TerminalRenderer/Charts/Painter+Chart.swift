@@ -37,6 +37,11 @@ extension Painter {
     if chart.hasLegend {
       area = drawLegend(plot, atTop: chart.legend == .top, in: area, state)
     }
+    let labelCount = area.width / 8
+    let formatter = options.timeFormatter
+    if let map = HeatMap(plot, chart, labelCount: labelCount, formatter: formatter) {
+      return map.draw(in: area, chart, &self, state)
+    }
     if plot.isHorizontal {
       return HorizontalChart(plot, chart).draw(in: area, &self, state)
     } else {

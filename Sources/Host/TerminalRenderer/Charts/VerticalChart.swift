@@ -239,7 +239,7 @@ extension Painter {
           let word = word(note)
           write(
             word,
-            at: min(column + 1, frame.area.maxX - word.width),
+            at: max(min(column + 1, frame.area.maxX - word.width), frame.area.x),
             frame.area.y,
             width: frame.area.width,
             ink,
@@ -270,10 +270,35 @@ extension Painter {
       fill(CellRect(x: column, y: row, width: frame.labelWidth, height: 1), with: " ", ink, state)
       write(word, at: column, row, width: frame.labelWidth, ink, state, attributes: .bold)
     } else {
-      let above = max(row - 1, frame.area.y)
-      put(" ", at: frame.area.x + word.width, above, ink, state)
-      write(word, at: frame.area.x, above, width: frame.area.width, ink, state, attributes: .bold)
+      let place = freePlace(for: word.width, besideRow: row, in: frame.area)
+      let room = max(frame.area.width - (place.column - frame.area.x), 0)
+      if place.column + word.width < frame.area.maxX {
+        put(" ", at: place.column + word.width, place.row, ink, state)
+      }
+      if place.column > frame.area.x { put(" ", at: place.column - 1, place.row, ink, state) }
+      write(word, at: place.column, place.row, width: room, ink, state, attributes: .bold)
     }
+  }
+
+  /// Where words beside a line across the plot hide the least of the marks: above or below it, at the
+  /// left or at the right.
+  private func freePlace(for width: Int, besideRow row: Int, in area: CellRect) -> (
+    column: Int, row: Int
+  ) {
+    var best = (column: area.x, row: max(row - 1, area.y), covered: Int.max)
+    let last = max(area.maxX - width, area.x)
+    for line in [row - 1, row + 1] where line >= area.y && line < area.maxY {
+      for column in [area.x, last] {
+        let columns = column..<min(column + width + 1, area.maxX)
+        let covered = columns.reduce(0) { count, column in
+          // Lines of the grid may be hidden, blocks and dots should not.
+          let isMark = buffer[column, line].glyph.bits > 0x257F
+          return count + (isMark && buffer[column, line].glyph != Glyph("▔") ? 1 : 0)
+        }
+        if covered < best.covered { best = (column, line, covered) }
+      }
+    }
+    return (best.column, best.row)
   }
 
   /// Puts a character of a line over a mark, whose cells stay visible behind it where they are half

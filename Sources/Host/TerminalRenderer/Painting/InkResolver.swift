@@ -10,11 +10,14 @@ struct PointSize {
 /// Turns paints into inks.
 struct InkResolver {
   let theme: Theme
+  /// What is behind everything.
+  let surface: RGB
   /// What is done to colours, the outermost first.
   var filters: [Filter] = []
 
-  init(theme: Theme) {
+  init(theme: Theme, surface: RGB) {
     self.theme = theme
+    self.surface = surface
   }
 
   /// A colour as the filters leave it.
@@ -68,14 +71,40 @@ struct InkResolver {
     return clamped((number - start) / (end - start))
   }
 
-  /// The ink of letters, which must not be lost where the terminal's own background is behind them:
-  /// an author who writes in black on nothing counts on the light surface of an app.
+  /// The least contrast of letters with what is behind them; less is hardly seen.
+  private static let leastContrast = 1.6
+
+  /// The ink of letters, which must not be lost in what is behind them: an author who writes in black
+  /// counts on the light surface of an app.
+  ///
+  /// On the terminal's own background such a colour gives way to the terminal's own, elsewhere it is
+  /// mixed with black or white, whichever is farther, until it stands out; its hue remains. What is
+  /// faint by its opacity stays so.
   func legibleInk(_ paint: Paint, x: Double = 0, opacity: Double, on back: Ink) -> Ink {
-    guard back == .terminal, case .color(let color) = paint, color.base != .system(.clear),
-      rgb(color).contrast(with: theme.surface) < 1.3
-    else { return ink(paint, x: x, y: 0.5, opacity: opacity, on: back) }
-    let primary = ColorValue(base: .system(.primary), opacity: color.opacity)
-    return ink(primary, opacity: opacity, on: back)
+    guard case .color(var color) = paint, color.base != .system(.clear) else {
+      return ink(paint, x: x, y: 0.5, opacity: opacity, on: back)
+    }
+    let behind = back.rgb ?? surface
+    let contrast = rgb(color).contrast(with: behind)
+    if back == .terminal, contrast < 1.3 {
+      color.base = .system(.primary)
+    } else if contrast < InkResolver.leastContrast {
+      let lifted = InkResolver.lifted(rgb(color), from: behind)
+      let total = min(max(color.opacity, 0), 1) * opacity
+      return Ink(lifted.over(behind, opacity: total))
+    }
+    return ink(color, opacity: opacity, on: back)
+  }
+
+  /// The least change of a colour that lets it stand out.
+  private static func lifted(_ front: RGB, from behind: RGB) -> RGB {
+    let (black, white) = (RGB(0, 0, 0), RGB(255, 255, 255))
+    let goal = behind.contrast(with: white) > behind.contrast(with: black) ? white : black
+    for step in 1...9 {
+      let color = goal.over(front, opacity: Double(step) / 10)
+      if color.contrast(with: behind) >= 2 * leastContrast { return color }
+    }
+    return goal
   }
 
   func ink(_ color: ColorValue, opacity: Double, on back: Ink) -> Ink {
@@ -85,7 +114,7 @@ struct InkResolver {
     if color.base == .system(.clear) { return back }
     let total = clamped(color.opacity) * opacity
     if total <= 0 { return back }
-    return Ink(rgb(color).over(back.rgb ?? theme.surface, opacity: total))
+    return Ink(rgb(color).over(back.rgb ?? surface, opacity: total))
   }
 
   /// A colour between two stops.
@@ -101,7 +130,7 @@ struct InkResolver {
     let share = span > 0 ? clamped((place - before.location) / span) : 1
     let mixed = rgb(stop.color).over(rgb(before.color), opacity: share)
     let alpha = before.color.opacity * (1 - share) + stop.color.opacity * share
-    return Ink(mixed.over(back.rgb ?? theme.surface, opacity: clamped(alpha) * opacity))
+    return Ink(mixed.over(back.rgb ?? surface, opacity: clamped(alpha) * opacity))
   }
 
   /// The first stop that is not before a place; stops stand in order, and there may be thousands

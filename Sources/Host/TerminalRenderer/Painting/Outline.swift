@@ -57,9 +57,15 @@ struct Outline {
   /// - Parameters:
   ///   - points: The line's width in points; at least a half cell is drawn.
   ///   - from: Where the line starts, as a fraction from the right, clockwise.
-  func strokeContains(_ x: Double, _ y: Double, width points: Double, from: Double, to: Double)
-    -> Bool
-  {
+  ///   - turned: The part of a turn by which the whole is turned.
+  func strokeContains(
+    _ x: Double,
+    _ y: Double,
+    width points: Double,
+    from: Double,
+    to: Double,
+    turned: Double = 0
+  ) -> Bool {
     let (dx, dy) = (x - width / 2, y - height / 2)
     let (a, b) = radius > 0 ? (radius, radius) : (width / 2, height / 2)
     let thickness = max(min(points, 1000) / 8, 1)
@@ -70,7 +76,8 @@ struct Outline {
       guard inner > 1 else { return false }
     }
     guard from > 0 || to < 1 else { return true }
-    let turn = Angle.turns(x: dx, y: dy)
+    let place = Angle.turns(x: dx, y: dy) - turned
+    let turn = place - place.rounded(.down)
     return turn >= from && turn <= to
   }
 }
@@ -86,13 +93,17 @@ extension Painter {
     _ state: PaintState,
     contains: (Double, Double) -> Bool
   ) {
-    guard spend(on: rect, state, perCell: 20) else { return }
+    guard spend(on: rect, state, perCell: 20 * (1 + state.cuts.count)) else { return }
+    let cuts = state.cuts
+    let isInside = { (x: Double, y: Double) in
+      contains(x, y) && cuts.allSatisfy { $0.contains(x, y, of: rect) }
+    }
     let visible = rect.intersection(state.clip)
     for row in stride(from: visible.y, to: visible.maxY, by: 1) {
       for column in stride(from: visible.x, to: visible.maxX, by: 1) {
         let (x, y) = (Double(column - rect.x), Double(row - rect.y) * 2)
-        let top = Coverage.of(x, y, contains)
-        let bottom = Coverage.of(x, y + 1, contains)
+        let top = Coverage.of(x, y, isInside)
+        let bottom = Coverage.of(x, y + 1, isInside)
         guard top > 0 || bottom > 0 else { continue }
         sink(column, row)
         let back = buffer[column, row].background
@@ -146,12 +157,12 @@ extension Painter {
   /// A half without softened edges where the ink is so close to the terminal's supposed background that
   /// their mixture can be darker than the real one, or lighter.
   private func hardened(_ half: HalfCell) -> HalfCell {
-    guard let front = half.ink.rgb, front.isClose(to: options.theme.surface) else { return half }
+    guard let front = half.ink.rgb, front.isClose(to: options.surface) else { return half }
     return HalfCell(half.ink, half.coverage >= 0.5 ? 1 : 0)
   }
 
   private func mixed(_ half: HalfCell, on back: Ink) -> Ink {
-    let surface = back.rgb ?? options.theme.surface
+    let surface = back.rgb ?? options.surface
     let front = half.ink.rgb ?? options.theme.rgb(.primary)
     return half.coverage >= 1 ? half.ink : Ink(front.over(surface, opacity: half.coverage))
   }

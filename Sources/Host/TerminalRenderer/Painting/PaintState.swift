@@ -1,3 +1,4 @@
+import Drawing
 import Layout
 import ViewTree
 
@@ -67,6 +68,14 @@ struct PaintState {
   static let filterLimit = 16
   /// What is done to colours, the outermost first.
   var filters: [Filter] = []
+  /// How shapes are turned and scaled, in points of the screen; words stand upright.
+  var turn: Turn?
+  /// The round outlines that areas are cut to.
+  var cuts: [Cut] = []
+  /// The most outlines around each other that areas are cut to.
+  static let cutLimit = 4
+  /// What shapes and words are painted with in place of their own, where they are a mask.
+  var maskPaint: Paint?
   /// The height in points that a frame gives, since a bar of 4 points is less than a row.
   var pointHeight: Double?
 }

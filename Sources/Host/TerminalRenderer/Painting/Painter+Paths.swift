@@ -44,8 +44,9 @@ extension Painter {
     trim: (from: Double, to: Double)
   ) {
     guard !budget.isExceeded else { return }
-    let lines = Polylines(kind, size: rect.points)
+    var lines = Polylines(kind, size: rect.points)
       .cut(from: trim.from, to: trim.to, dash: [], phase: 0)
+    if let turn = state.turn { lines.apply(turn.transform, in: rect) }
     let isEvenOdd = if case .path(let path) = kind { path.isEvenOdd } else { false }
     guard spend(lines.work), let area = area(of: lines, rect, state, margin: 0),
       spend(area.width * area.height * (20 + inks.filters.count))
@@ -110,8 +111,9 @@ extension Painter {
     _ state: PaintState
   ) {
     guard !budget.isExceeded else { return }
-    let lines = Polylines(kind, size: rect.points)
+    var lines = Polylines(kind, size: rect.points)
       .cut(from: stroke.trimFrom, to: stroke.trimTo, dash: stroke.dash, phase: stroke.dashPhase)
+    if let turn = state.turn { lines.apply(turn.transform, in: rect) }
     let radius = min(stroke.width, 1000) / 2
     guard spend(lines.work), let area = area(of: lines, rect, state, margin: radius),
       spend(area.width * area.height * (1 + inks.filters.count))

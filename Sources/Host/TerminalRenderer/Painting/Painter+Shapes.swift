@@ -5,9 +5,10 @@ import ViewTree
 extension Painter {
   mutating func draw(_ shape: ShapeContent, in rect: CellRect, _ state: PaintState) {
     guard !rect.isEmpty else { return }
-    if let fill = shape.fill, fill.isVisible(opacity: state.opacity) {
+    if let fill = shape.fill.map({ state.maskPaint ?? $0 }), fill.isVisible(opacity: state.opacity)
+    {
       let trim = (from: shape.trimFrom, to: shape.trimTo)
-      if shape.kind.isFree || trim.from > 0 || trim.to < 1 {
+      if shape.kind.isFree || state.turn != nil || trim.from > 0 || trim.to < 1 {
         fillPath(shape.kind, fill, rect, state, trim: trim)
       } else if options.colorDepth == .none {
         fillWithoutColor(shape.kind, fill, rect, state)
@@ -15,7 +16,9 @@ extension Painter {
         self.fill(shape.kind, fill, rect, state)
       }
     }
-    if let stroke = shape.stroke, stroke.paint.isVisible(opacity: state.opacity) {
+    if var stroke = shape.stroke {
+      stroke.paint = state.maskPaint ?? stroke.paint
+      guard stroke.paint.isVisible(opacity: state.opacity) else { return }
       draw(stroke, along: shape.kind, rect, state)
     }
   }
@@ -31,6 +34,11 @@ extension Painter {
       return paintGlyph(glyph, paint, rect, state)
     }
     guard let outline = Outline(kind, rect) else {
+      if !state.cuts.isEmpty, rect.height > 1 {
+        return raster(paint, rect, state) { x, y in
+          x >= 0 && y >= 0 && x <= Double(rect.width) && y <= Double(rect.height) * 2
+        }
+      }
       let inks = inks
       let keepsContent = !paint.isOpaque(opacity: state.opacity)
       return fillBackground(rect, state, keepsContent: keepsContent) { column, row, back in
@@ -97,14 +105,17 @@ extension Painter {
     }
     let glyph: Unicode.Scalar =
       options.isASCII ? (weight == .faint ? "." : "#") : (weight == .faint ? "░" : "█")
-    guard let outline = Outline(kind, rect) else {
+    let outline = Outline(kind, rect)
+    if outline == nil, state.cuts.isEmpty {
       return fill(rect, with: glyph, .terminal, state)
     }
     guard spend(on: rect, state) else { return }
     let visible = rect.intersection(state.clip)
     for row in stride(from: visible.y, to: visible.maxY, by: 1) {
-      for column in stride(from: visible.x, to: visible.maxX, by: 1)
-      where outline.contains(Double(column - rect.x) + 0.5, Double(row - rect.y) * 2 + 1) {
+      for column in stride(from: visible.x, to: visible.maxX, by: 1) {
+        let (x, y) = (Double(column - rect.x) + 0.5, Double(row - rect.y) * 2 + 1)
+        guard outline?.contains(x, y) ?? true else { continue }
+        guard state.cuts.allSatisfy({ $0.contains(x, y, of: rect) }) else { continue }
         put(glyph, at: column, row, .terminal, state)
       }
     }
@@ -117,12 +128,23 @@ extension Painter {
     _ state: PaintState
   ) {
     let isCut = stroke.trimFrom > 0 || stroke.trimTo < 1
-    if kind.isFree || !stroke.dash.isEmpty || isCut && kind != .circle && kind != .ellipse {
+    let isRound = kind == .circle || kind == .ellipse
+    let turned = kind == .circle ? state.turn.map { $0.turns(around: rect) } ?? 0 : nil
+    if kind.isFree || !stroke.dash.isEmpty || isCut && !isRound
+      || state.turn != nil && turned == nil
+    {
       return strokePath(stroke, along: kind, rect, state)
     }
     if let ring = Outline(kind, rect), ring.isRound {
       return raster(stroke.paint, rect, state) { x, y in
-        ring.strokeContains(x, y, width: stroke.width, from: stroke.trimFrom, to: stroke.trimTo)
+        ring.strokeContains(
+          x,
+          y,
+          width: stroke.width,
+          from: stroke.trimFrom,
+          to: stroke.trimTo,
+          turned: turned ?? 0
+        )
       }
     }
     let ink = inks.ink(stroke.paint, opacity: state.opacity, on: .terminal)

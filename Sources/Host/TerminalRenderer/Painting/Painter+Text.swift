@@ -62,14 +62,15 @@ extension Painter {
         if !brush.fits(cluster.run, on: back) {
           let place = Double(column - rect.x) / Double(max(rect.width - 1, 1))
           let style = text.content.runs[Int(cluster.run)].style
+          let paint = state.maskPaint ?? style.paint
           let isSame = brush.isUsed && brush.run == cluster.run
           brush = Brush(
             run: cluster.run,
             back: back,
-            ink: inks.legibleInk(style.paint, x: place, opacity: state.opacity, on: back),
+            ink: inks.legibleInk(paint, x: place, opacity: state.opacity, on: back),
             attributes: style.cellAttributes,
-            isReusable: style.paint.isPlain,
-            isVisible: isSame ? brush.isVisible : style.paint.isVisible(opacity: state.opacity),
+            isReusable: paint.isPlain,
+            isVisible: isSame ? brush.isVisible : paint.isVisible(opacity: state.opacity),
             isUsed: true
           )
         }
@@ -89,7 +90,8 @@ extension Painter {
   }
 
   mutating func drawSymbol(_ symbol: Symbol, _ node: Int, _ state: PaintState) {
-    guard symbol.style.paint.isVisible(opacity: state.opacity) else { return }
+    let paint = state.maskPaint ?? symbol.style.paint
+    guard paint.isVisible(opacity: state.opacity) else { return }
     let entry = SymbolTable.glyph(for: symbol.name, ascii: options.isASCII)
     let rect = rect(of: node, state)
     let column = rect.x + max((rect.width - entry.width) / 2, 0)
@@ -99,7 +101,7 @@ extension Painter {
     }
     sink(column, row)
     let ink = inks.legibleInk(
-      symbol.style.paint,
+      paint,
       opacity: state.opacity,
       on: buffer[column, row].background
     )

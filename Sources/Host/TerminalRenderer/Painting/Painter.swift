@@ -13,6 +13,8 @@ struct Painter {
   var buffer: CellBuffer
   /// The work that may still be done, in cells that are drawn.
   var budget: WorkBudget
+  /// How many rows there is no room for.
+  var hiddenRows: Int
 
   /// The most work for one tree, some tenths of a second.
   ///
@@ -34,13 +36,14 @@ struct Painter {
     self.placed = placed
     self.metrics = metrics
     options = metrics.options
-    inks = InkResolver(theme: options.theme)
+    inks = InkResolver(theme: options.theme, surface: options.surface)
     let frame = placed.frames.first.map { CellRect($0, dx: 0, dy: 0).height } ?? 0
     let height = Overflow(tree: tree, placed: placed).rows(frame)
     buffer = CellBuffer(
       columns: options.boundedColumns,
-      rows: options.rows.map { min($0, height) } ?? height
+      rows: options.rows.map { min(max($0, 1), height) } ?? height
     )
+    hiddenRows = options.rows.map { max(height - max($0, 1), 0) } ?? 0
     buffer.graphemes = metrics.arena.graphemes
     if metrics.arena.isFull || options.rows == nil && buffer.rows < height { budget.exceed() }
   }
@@ -59,6 +62,18 @@ struct Painter {
       case .node(let node, let state): visit(node, state, &steps)
       }
     }
+    if hiddenRows > 0 { drawHint(PaintState(clip: screen)) }
+  }
+
+  /// Says in the last row how many rows are missing, those that it takes the place of among them.
+  private mutating func drawHint(_ state: PaintState) {
+    let row = buffer.rows - 1
+    guard row > 0 else { return }
+    for column in 0..<buffer.columns { buffer.update(column, row) { $0 = Cell() } }
+    let count = hiddenRows + 1
+    let mark = options.isASCII ? "..." : "…"
+    let ink = ink(.secondary, state)
+    write(word("\(mark) \(count) more rows"), at: 0, row, width: buffer.columns, ink, state)
   }
 
   /// Pays for work; false where there is no more to be done.
@@ -125,15 +140,6 @@ struct Painter {
     return zip(depths, children).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
   }
 
-  /// Draws what lies in the frame of a mask; cells are too coarse for its outline.
-  private func pushMasked(_ node: Int, _ state: PaintState, _ steps: inout [Step]) {
-    let children = Array(tree.children(of: node))
-    guard children.count == 2 else { return }
-    var state = state
-    state.clip = state.clip.intersection(rect(of: children[1], state))
-    steps.append(.node(children[0], state))
-  }
-
   private func pushLabel(
     _ style: LabelStyle,
     _ node: Int,
@@ -161,14 +167,30 @@ struct Painter {
     steps.append(.node(children[1], layer))
   }
 
-  private func modify(_ state: inout PaintState, by node: Int) {
+  /// Notes what a scroll view that is held to the screen's height does not show.
+  private mutating func noteHidden(in node: Int) {
+    guard options.rows != nil, tree.nodes[node].childCount == 1 else { return }
+    let (outer, inner) = (placed.frames[node], placed.frames[node + 1])
+    let hidden = CellRect.cells(inner.y + inner.height) - CellRect.cells(outer.y + outer.height)
+    hiddenRows = max(hiddenRows, min(hidden, 1_000_000))
+  }
+
+  private mutating func modify(_ state: inout PaintState, by node: Int) {
     switch tree.nodes[node].content {
     case .opacity(let value):
       state.opacity *= value > 0 ? min(value, 1) : 0
     case .offset(let x, let y):
       state.dx = min(max(state.dx + CellRect.step(x / 8), -1_000_000), 1_000_000)
       state.dy = min(max(state.dy + CellRect.step(y / 16), -1_000_000), 1_000_000)
-    case .clip, .scroll:
+    case .clip(let kind):
+      state.cut(to: kind, rect(of: node, state))
+    case .rotation, .scale:
+      let content = tree.nodes[node].content
+      if hasOnlyShapes(node), let turn = Turn(content, rect(of: node, state), inside: state.turn) {
+        state.turn = turn
+      }
+    case .scroll:
+      noteHidden(in: node)
       state.clip = state.clip.intersection(rect(of: node, state))
     case .frame(_, let height?, _):
       state.pointHeight = height

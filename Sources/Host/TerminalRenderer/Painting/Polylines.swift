@@ -1,3 +1,4 @@
+import Drawing
 import ViewTree
 
 /// An outline as straight lines, in points from the corner of its frame.
@@ -9,6 +10,20 @@ struct Polylines {
   }
 
   private(set) var lines: [Line] = []
+
+  /// Turns and scales the lines, whose frame stands at a place on the screen.
+  mutating func apply(_ transform: Transform, in rect: CellRect) {
+    let (left, top) = (Double(rect.x) * 8, Double(rect.y) * 16)
+    work += pointCount
+    for line in lines.indices {
+      for point in lines[line].points.indices {
+        let old = lines[line].points[point]
+        let new = transform.applied(toX: old.x + left, y: old.y + top)
+        lines[line].points[point] = Path.Point(x: new.x - left, y: new.y - top)
+      }
+    }
+  }
+
   private(set) var pointCount = 0
   /// What finding the lines has cost, in steps.
   private(set) var work = 0

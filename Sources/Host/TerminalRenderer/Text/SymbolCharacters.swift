@@ -1,0 +1,115 @@
+/// The characters for symbols.
+///
+/// All of them are in DejaVu Sans Mono 2.37 (`fc-query -f '%{charset}'`), which most systems have, and
+/// take one cell. Narrow text characters come before coloured emoji, which take two cells and ignore
+/// the colour that they are given.
+enum SymbolCharacters {
+  static let ascii: [String: String] = [
+    "arrow.down": "v", "arrow.left": "<", "arrow.right": ">", "arrow.up": "^", "checkmark": "x",
+    "chevron.down": "v", "chevron.left": "<", "chevron.right": ">", "chevron.up": "^",
+    "circle": "o", "exclamationmark": "!", "info": "i", "minus": "-", "plus": "+",
+    "questionmark": "?", "xmark": "x",
+  ]
+
+  static let all: [String: String] = [
+    // Time.
+    "alarm": "◷", "calendar": "▦", "clock": "◷", "deskclock": "◷", "gauge": "◔", "hourglass": "◷",
+    "hourglass.bottomhalf.filled": "◷", "hourglass.tophalf.filled": "◷", "stopwatch": "◶",
+    "timer": "◔", "timelapse": "◔",
+    // Devices.
+    "airpods": "∩", "apps.iphone": "▯", "applewatch": "◫", "appletv": "▭", "desktopcomputer": "▣",
+    "display": "▭", "headphones": "∩", "homepod": "◍", "ipad": "▢", "ipad.landscape": "▭",
+    "iphone": "▯", "keyboard": "⌨", "laptopcomputer": "▭", "macbook": "▭", "macmini": "▬",
+    "pc": "▣", "printer": "▤", "server.rack": "▤", "tv": "▭", "visionpro": "∞",
+    // Charts and numbers.
+    "chart.bar": "▟", "chart.bar.xaxis": "▟", "chart.line.uptrend.xyaxis": "↗", "chart.pie": "◕",
+    "equal": "=", "number": "#", "percent": "%", "sum": "∑", "waveform": "≈",
+    // Arrows.
+    "arrow.clockwise": "↻", "arrow.counterclockwise": "↺", "arrow.down": "↓",
+    "arrow.down.left": "↙", "arrow.down.right": "↘", "arrow.left": "←",
+    "arrow.left.arrow.right": "↔",
+    "arrow.right": "→", "arrow.triangle.2.circlepath": "↻", "arrow.turn.down.right": "↳",
+    "arrow.up": "↑", "arrow.up.arrow.down": "↕", "arrow.up.left": "↖", "arrow.up.right": "↗",
+    "arrowshape.up": "⇧", "arrowtriangle.down": "▼", "arrowtriangle.left": "◀",
+    "arrowtriangle.right": "▶", "arrowtriangle.up": "▲", "chevron.down": "⌄", "chevron.left": "‹",
+    "chevron.right": "›", "chevron.up": "⌃", "return": "⏎", "square.and.arrow.up": "↥",
+    "square.and.arrow.down": "↧",
+    // Signs.
+    "asterisk": "∗", "at": "@", "ban": "⊘", "checkmark": "✓", "checkmark.circle": "✓",
+    "checkmark.square": "☑", "ellipsis": "…", "exclamationmark": "!",
+    "exclamationmark.circle": "!", "exclamationmark.triangle": "⚠", "info": "i",
+    "info.circle": "i", "infinity": "∞", "minus": "−", "multiply": "×", "nosign": "⊘", "plus": "+",
+    "plus.circle": "⊕", "minus.circle": "⊖", "questionmark": "?", "slash.circle": "⊘", "xmark": "✕",
+    "xmark.circle": "⊗",
+    // Shapes.
+    "app": "▢", "app.badge": "▢", "app.fill": "■", "apps": "▦", "capsule": "▬", "circle": "○",
+    "circle.fill": "●", "circle.lefthalf.filled": "◐", "diamond": "◇", "diamond.fill": "◆",
+    "hexagon": "◇", "hexagon.fill": "◆", "octagon": "◯", "pentagon": "△", "rectangle": "▭",
+    "rectangle.fill": "▬", "seal": "❂", "smallcircle.filled.circle": "◉", "square": "□",
+    "square.fill": "■", "square.grid.2x2": "▦", "square.grid.3x3": "▦", "square.stack": "▤",
+    "triangle": "△", "triangle.fill": "▲",
+    // People and hands.
+    "figure": "☺", "figure.2": "⚇", "figure.and.child.holdinghands": "⚇", "figure.walk": "☺",
+    "hand.point.up": "☝", "hand.raised": "⊘", "hand.tap": "☝", "hand.thumbsdown": "▼",
+    "hand.thumbsup": "▲", "person": "☺", "person.2": "⚇", "person.3": "⚇",
+    "person.crop.circle": "☺",
+    // Weather and nature.
+    "bolt": "ϟ", "cloud": "☁", "cloud.rain": "☂", "drop": "◆", "flame": "♨", "leaf": "❧",
+    "moon": "☾", "moon.stars": "☾", "moon.zzz": "☾", "snowflake": "❄", "sparkles": "✦",
+    "sun.max": "☀",
+    "sun.min": "☼", "sunrise": "☼", "sunset": "☼", "zzz": "z",
+    // Things.
+    "bag": "▾", "bandage": "✚", "bell": "♪", "bell.badge": "♪", "bell.slash": "♪", "book": "❏",
+    "bookmark": "⚑", "books.vertical": "❐", "briefcase": "▤", "brain": "❀", "bubble.left": "❝",
+    "bubble.left.and.bubble.right": "❝", "camera": "◉", "car": "▰", "cart": "▾", "creditcard": "▬",
+    "cross": "✚", "doc": "▯", "doc.text": "▤", "ear": "◗", "envelope": "✉", "eye": "◉",
+    "eye.slash": "◌", "film": "▤", "flag": "⚑", "folder": "▰", "fork.knife": "ψ",
+    "gamecontroller": "◈", "gear": "⚙", "gearshape": "⚙", "gift": "❖", "globe": "◍",
+    "graduationcap": "▲", "hammer": "⚒", "heart": "♡", "heart.fill": "♥", "house": "⌂", "key": "⊸",
+    "lightbulb": "☼", "link": "∞", "list.bullet": "≡", "list.dash": "≡", "location": "➤",
+    "lock": "▣", "lock.open": "▢", "lock.shield": "▣", "magnifyingglass": "⌕", "map": "▱",
+    "message": "❝", "mic": "♩", "music.note": "♪", "music.note.list": "♫", "network": "◍",
+    "newspaper": "▤", "paintbrush": "✎", "paintpalette": "✿", "paperplane": "➤", "pause": "‖",
+    "pencil": "✎", "phone": "☎", "photo": "▨", "pin": "⚑", "play": "▶", "play.rectangle": "▶",
+    "power": "⊙", "safari": "◍", "scissors": "✂", "shield": "▽", "slider.horizontal.3": "≡",
+    "speaker": "◁", "star": "☆", "star.fill": "★", "stop": "■", "tag": "⌑", "text.bubble": "❝",
+    "theatermasks": "☺", "ticket": "▬", "trash": "⌫", "tray": "▿", "trophy": "♕", "video": "▶",
+    "wand.and.stars": "✦", "wifi": "≋", "wrench": "⚒",
+    // Others of real reports.
+    "antenna.radiowaves.left.and.right": "≋", "app.dashed": "▢", "arrow.2.circlepath": "↻",
+    "arrow.2.squarepath": "↻", "arrow.trianglehead.2.clockwise": "↻",
+    "arrow.trianglehead.clockwise": "↻", "arrow.trianglehead.counterclockwise": "↺",
+    "arrow.uturn.backward": "↶", "arrow.uturn.down": "↷", "arrow.uturn.forward": "↷",
+    "arrow.uturn.left": "↶", "aspectratio": "⊡", "battery.100": "▮", "binoculars": "∞",
+    "birthday.cake": "♨", "building": "▥", "building.2": "▥", "building.columns": "▥", "bus": "▰",
+    "calendar.badge.clock": "▦", "checklist": "☑", "circle.grid": "∷", "clipboard": "▯",
+    "cpu": "▣", "crown": "♛", "crown.fill": "♛", "cup.and.saucer": "♨", "dice": "⚄",
+    "doc.on.doc": "❐", "dollarsign": "$", "dumbbell": "☍", "eraser": "⌫", "eurosign": "€",
+    "exclamationmark.octagon": "!", "externaldrive": "▤", "face.smiling": "☺", "figure.run": "☺",
+    "gobackward": "↺", "goforward": "↻", "hand.raised.slash": "⊘", "hands.sparkles": "✦",
+    "headset": "∩", "line.3.horizontal": "≡", "line.horizontal.3": "≡", "livephoto": "◎",
+    "memorychip": "▣", "microphone": "♩", "mountain.2": "▲", "nosign.app": "⊘",
+    "opticaldisc": "◎", "pawprint": "✿", "person.badge.plus": "☺", "pills": "⚉", "play.tv": "▶",
+    "puzzlepiece": "❖", "qrcode": "▩", "quote.bubble": "❝", "rectangle.portrait": "▯",
+    "rectangle.portrait.and.arrow.right": "↦", "rhombus": "◇", "rhombus.fill": "◆",
+    "scalemass": "⚖", "shippingbox": "▣", "sidebar.left": "◧", "sidebar.right": "◨",
+    "signature": "✎", "sportscourt": "▭", "square.and.pencil": "✎", "suitcase": "▤",
+    "tablecells": "▦", "target": "◎", "tram": "▰", "tree": "♣", "tshirt": "▾", "umbrella": "☂",
+    "viewfinder": "⊡", "wallet": "▬", "wallet.pass": "▬", "airplane": "✈", "bicycle": "⚉",
+    "bolt.slash": "⊘", "brain.head": "❀", "bubble": "❝", "character": "A",
+    "character.book.closed": "❏", "clock.arrow.circlepath": "↺", "cloud.bolt": "☁",
+    "command": "⌘", "delete.left": "⌫", "delete.right": "⌦", "escape": "⎋", "eyes": "◉",
+    "hare": "»", "tortoise": "«", "option": "⌥", "pill": "▬", "plusminus": "±", "rosette": "❂",
+    "medal": "❂", "shift": "⇧", "sos": "!", "sterlingsign": "£", "yensign": "¥",
+    "stethoscope": "✚", "textformat": "A", "thermometer": "†", "trash.slash": "⊘", "tornado": "≋",
+    "wind": "≋", "water.waves": "≈", "xmark.octagon": "⊗", "xmark.seal": "⊗", "xmark.shield": "⊗",
+    "xmark.square": "⊠", "plus.square": "⊞", "minus.square": "⊟", "arrow.down.to.line": "↧",
+    "arrow.up.to.line": "↥", "backward": "◀", "forward": "▶", "pause.rectangle": "‖",
+    "record.circle": "◉", "repeat": "↻", "shuffle": "↬", "speaker.slash": "⊘",
+    "rectangle.stack": "▤", "rectangle.3.group": "▦", "rectangle.grid": "▦",
+    "square.and.arrow.up.on.square": "↥", "square.split": "◫", "circle.dashed": "◌",
+    "circle.hexagongrid": "∷", "circle.righthalf.filled": "◑", "circle.slash": "⊘", "dot": "·",
+    "location.slash": "⊘", "mappin": "⚑", "message.badge": "❝", "person.slash": "⊘",
+    "powerplug": "⊸", "rays": "✺", "snow": "❄", "sparkle": "✦", "laurel.leading": "❧",
+  ]
+}
