@@ -68,6 +68,22 @@ struct CapabilityTests {
     #expect(depth(["TERM": "xterm", "CLICOLOR": "0"]) == .none)
   }
 
+  @Test(
+    "Terminals that reorder text are known by what they set",
+    arguments: [
+      (["VTE_VERSION": "7600"], true), (["VTE_VERSION": "5402"], false), (["TERM": "xterm"], false),
+      (["KONSOLE_VERSION": "230804"], true), (["MLTERM": "3.9.3"], true),
+      (["VTE_VERSION": "x"], false),
+    ]
+  )
+  func reorders(environment: [String: String], expected: Bool) {
+    func capabilities(_ isTerminal: Bool) -> TerminalCapabilities {
+      TerminalCapabilities(environment: environment, isTerminal: isTerminal)
+    }
+    #expect(capabilities(true).reordersText == expected)
+    #expect(!capabilities(false).reordersText)
+  }
+
   @Test("COLORFGBG tells light from dark")
   func theme() {
     func theme(_ value: String?) -> Theme {

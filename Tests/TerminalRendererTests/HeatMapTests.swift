@@ -42,6 +42,31 @@ struct HeatMapTests {
     #expect(buffer[12, 0].background == .terminal)
   }
 
+  @Test("Categories on both axes are columns and rows, and a legend says what the colours count")
+  func categories() {
+    let marks = [("0h", "Mon", 0.0), ("6h", "Mon", 60), ("12h", "Tue", 30)].map {
+      hour,
+      day,
+      minutes in
+      var mark = Chart.Mark(kind: .rectangle)
+      (mark.x, mark.y, mark.series) = (.category(hour), .category(day), .number(minutes))
+      return mark
+    }
+    let chart = Samples.chart(marks) { $0.labels.series = "Minutes" }
+      .modified(.frame(width: nil, height: 80, alignment: .top))
+    // Three columns of eight cells; the faintest colour is an eighth, and is not seen.
+    #expect(
+      screen(chart, columns: 28)
+        == """
+        Mon         ████████
+        Tue                 ▒▒▒▒▒▒▒▒
+            0h      6h      12h
+
+            0     ▒▒▒▒██ 1h
+        """
+    )
+  }
+
   @Test("A row for each name, also where there are more cells than columns")
   func narrow() {
     let marks = (0..<100).map { cell(Double($0), "Mon", 1) }

@@ -1,6 +1,8 @@
 import Testing
 import ViewTree
 
+@testable import TerminalRenderer
+
 @Suite("Text in a terminal")
 struct TextTests {
   @Test("Lines break at spaces, which disappear there")
@@ -53,6 +55,22 @@ struct TextTests {
       .row(.text("日"), .text("|"))
     )
     #expect(screen(tree) == "👨\u{200D}👩\u{200D}👧 |\né |\n日 |")
+  }
+
+  @Test(
+    "Words read from the right are isolated from what stands beside them, where that is asked for"
+  )
+  func rightToLeft() {
+    let tree = Tree.row(.text("\u{5D0}\u{5D1} 1"), .text("3h"), .text("\u{5D2}"))
+    func shown(_ isolates: Bool) -> String {
+      let options = TerminalOptions(columns: 10, isolatesRightToLeft: isolates)
+      let bytes = TerminalRenderer.render(tree.viewTree, options: options)
+      return String(decoding: bytes.dropLast(), as: UTF8.self)
+    }
+    #expect(shown(false) == "\u{5D0}\u{5D1} 1 3h \u{5D2}")
+    #expect(
+      shown(true) == "\u{2068}\u{5D0}\u{5D1} 1\u{2069} 3h \u{2068}\u{5D2}\u{2069}"
+    )
   }
 
   @Test("Lines stand as the text's alignment says")

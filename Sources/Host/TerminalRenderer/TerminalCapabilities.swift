@@ -9,6 +9,9 @@ package import Theme
 package struct TerminalCapabilities: Hashable, Sendable {
   package var colorDepth: ColorDepth
   package var hasAttributes: Bool
+  /// Whether the terminal puts right-to-left text into its visual order by itself.
+  package var reordersText: Bool
+
   /// The theme that the environment names; nil where it does not, and the terminal may be asked.
   package var namedTheme: Theme?
 
@@ -19,6 +22,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   ///   - environment: The process' environment variables.
   ///   - isTerminal: Whether the output is a terminal, as `isatty` says.
   package init(environment: [String: String], isTerminal: Bool) {
+    reordersText = isTerminal && TerminalCapabilities.reordersText(environment)
     namedTheme = TerminalCapabilities.theme(environment["COLORFGBG"])
     let forced = environment["FORCE_COLOR"].map(TerminalCapabilities.forced)
     let term = environment["TERM"] ?? ""
@@ -35,6 +39,13 @@ package struct TerminalCapabilities: Hashable, Sendable {
       colorDepth = isWanted ? max(own, .ansi16) : own
     }
     hasAttributes = isCapable || colorDepth > .none
+  }
+
+  /// The terminals that follow the Unicode Bidirectional Algorithm: those on VTE since 0.58, Konsole
+  /// and mlterm.
+  private static func reordersText(_ environment: [String: String]) -> Bool {
+    if let version = environment["VTE_VERSION"].flatMap({ Int($0) }) { return version >= 5800 }
+    return environment["KONSOLE_VERSION"] != nil || environment["MLTERM"] != nil
   }
 
   private static func forced(_ value: String) -> ColorDepth {

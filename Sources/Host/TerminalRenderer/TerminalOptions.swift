@@ -33,6 +33,9 @@ package struct TerminalOptions: Sendable {
   package var background: RGB?
   /// Whether only ASCII characters are drawn, text from outside aside.
   package var isASCII: Bool
+  /// Whether right-to-left words are set apart by Unicode's isolates, so that a terminal that reorders
+  /// text does so inside of them and leaves the columns beside them alone.
+  package var isolatesRightToLeft: Bool
   /// The words for moments on the axes of charts.
   package var timeFormatter: ChartTimeFormatter
   /// Looks up what a token stands for; nil for an unknown token.
@@ -46,6 +49,7 @@ package struct TerminalOptions: Sendable {
     theme: Theme = .dark,
     background: RGB? = nil,
     isASCII: Bool = false,
+    isolatesRightToLeft: Bool = false,
     timeFormatter: ChartTimeFormatter = ChartTimeFormatter(),
     resolveToken: @escaping @Sendable (TokenLabel) -> TokenName? = { _ in nil }
   ) {
@@ -56,6 +60,7 @@ package struct TerminalOptions: Sendable {
     self.theme = theme
     self.background = background
     self.isASCII = isASCII
+    self.isolatesRightToLeft = isolatesRightToLeft
     self.timeFormatter = timeFormatter
     self.resolveToken = resolveToken
   }

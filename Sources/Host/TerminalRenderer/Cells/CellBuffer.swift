@@ -41,6 +41,9 @@ struct CellBuffer: Sendable {
   private(set) var cells: [Cell]
   /// The graphemes of several scalars that cells refer to.
   var graphemes: [String] = []
+  /// The cells that an isolated text begins and ends in.
+  private(set) var isolateStarts: [Int: Int] = [:]
+  private(set) var isolateEnds: [Int: Int] = [:]
   /// Whether something was left out since it was too much.
   var isIncomplete = false
 
@@ -51,6 +54,15 @@ struct CellBuffer: Sendable {
     self.columns = max(columns, 1)
     self.rows = min(max(rows, 0), CellBuffer.cellLimit / self.columns)
     cells = Array(repeating: Cell(), count: self.columns * self.rows)
+  }
+
+  /// Sets what stands in columns of a row apart from what is beside it.
+  mutating func isolate(_ range: Range<Int>, row: Int) {
+    guard let last = range.last, contains(range.lowerBound, row), contains(last, row) else {
+      return
+    }
+    isolateStarts[row * columns + range.lowerBound, default: 0] += 1
+    isolateEnds[row * columns + last, default: 0] += 1
   }
 
   /// A cell; a blank one outside.

@@ -34,13 +34,12 @@ extension Painter {
     }
     budget.charge(plot.placeCount * 10)
     var area = drawTitles(of: chart, in: rect, state)
+    let formatter = options.timeFormatter
+    if let map = HeatMap(plot, chart, columns: area.width, formatter: formatter) {
+      return map.draw(in: area, chart, &self, state)
+    }
     if chart.hasLegend {
       area = drawLegend(plot, atTop: chart.legend == .top, in: area, state)
-    }
-    let labelCount = area.width / 8
-    let formatter = options.timeFormatter
-    if let map = HeatMap(plot, chart, labelCount: labelCount, formatter: formatter) {
-      return map.draw(in: area, chart, &self, state)
     }
     if plot.isHorizontal {
       return HorizontalChart(plot, chart).draw(in: area, &self, state)
@@ -118,6 +117,7 @@ extension Painter {
       mode: .tail,
       ellipsis: options.isASCII ? "." : "…"
     )
+    isolate(clusters, at: column, row, state)
     var column = column
     for cluster in clusters {
       let width = Int(cluster.width)

@@ -43,14 +43,31 @@ struct EscapeWriter {
     let start = row * buffer.columns
     var end = start + buffer.columns
     while end > start, isInvisible(buffer.cells[end - 1]) { end -= 1 }
+    let hasIsolates = !buffer.isolateStarts.isEmpty
+    var isolates = 0
     for position in start..<end {
+      if hasIsolates { begin(buffer.isolateStarts[position] ?? 0, &isolates) }
       let cell = buffer.cells[position]
-      if cell.glyph == .continuation { continue }
-      setStyle(of: cell)
-      write(cell.glyph, of: buffer)
+      if cell.glyph != .continuation {
+        setStyle(of: cell)
+        write(cell.glyph, of: buffer)
+      }
+      if hasIsolates { finish(buffer.isolateEnds[position] ?? 0, &isolates) }
     }
+    finish(isolates, &isolates)
     reset()
     bytes.append(0x0A)
+  }
+
+  private mutating func begin(_ count: Int, _ open: inout Int) {
+    open += count
+    for _ in 0..<count { bytes += RightToLeft.isolate }
+  }
+
+  /// Ends isolates, none of which reaches beyond its line.
+  private mutating func finish(_ count: Int, _ open: inout Int) {
+    for _ in 0..<min(count, open) { bytes += RightToLeft.pop }
+    open -= min(count, open)
   }
 
   /// Whether a cell at the end of a line can be left out.

@@ -53,6 +53,7 @@ extension Painter {
     case .center: column += (rect.width - width) / 2
     case .trailing: column += rect.width - width
     }
+    isolate(clusters, at: column, row, state)
     var brush = Brush()
     for cluster in clusters {
       let width = Int(cluster.width)
