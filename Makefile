@@ -11,13 +11,14 @@ RUNS ?= 1000000
 SEED ?= 1
 
 sources := $(shell find Package.swift Sources Extensions Examples Tests/Fixtures \
-  Tests/Benchmarks Tests/ActivityBenchmarks -type f 2>/dev/null)
+  Tests/Benchmarks Tests/ActivityBenchmarks Tests/RenderBenchmarks -type f 2>/dev/null)
 release := .build/release
 fuzz := .build/fuzz
 stamp := .build/release.stamp
 format_paths := Package.swift Sources Extensions Examples Tests
 
-.PHONY: run build test test-browser compatibility bench bench-activity soak fuzz sanitize format lint install uninstall clean dependencies
+.PHONY: run build test test-browser compatibility bench bench-activity bench-render soak fuzz sanitize \
+  format lint install uninstall clean dependencies
 
 ## run: build the host and print a report from the sample family
 run: build
@@ -54,11 +55,18 @@ bench: build
 	@$(release)/Benchmarks
 	@echo
 	@$(release)/ActivityBenchmarks
+	@echo
+	@$(release)/RenderBenchmarks
 
 ## bench-activity: imports and reports alone; OPTIONS="--sizes 10000000 --rounds 1"; PEERS names a
 ## Python with the packages of Tests/ActivityBenchmarks/peers.py, to compare with more programs
 bench-activity: build
 	@$(release)/ActivityBenchmarks $(OPTIONS)
+
+## bench-render: what showing a tree costs; PEERS names a Python with the packages of
+## Tests/RenderBenchmarks/peers.py, to draw the same chart with more programs
+bench-render: build
+	@$(release)/RenderBenchmarks
 
 ## soak: thousands of runs, faults, killed hosts and imports, and counts of what is left behind
 soak: dependencies

@@ -729,6 +729,12 @@ let testPrograms: [Target] = [
     linkerSettings: staticExecutable
   ),
   .executableTarget(
+    name: "RenderBenchmarks",
+    dependencies: ["CBOR", "TerminalRenderer", "ViewTree"],
+    path: "Tests/RenderBenchmarks/Program",
+    linkerSettings: staticExecutable
+  ),
+  .executableTarget(
     name: "TerminalFixture",
     dependencies: ["TerminalQuery"],
     path: "Tests/Fixtures/TerminalFixture"

@@ -22,7 +22,8 @@ struct InkResolver {
 
   /// A colour as the filters leave it.
   private func rgb(_ color: ColorValue) -> RGB {
-    filters.reversed().reduce(theme.rgb(color)) { $1.applied(to: $0, theme: theme) }
+    guard !filters.isEmpty else { return theme.rgb(color) }
+    return filters.reversed().reduce(theme.rgb(color)) { $1.applied(to: $0, theme: theme) }
   }
 
   /// The ink of a paint at a place of 0…1 across what is painted.
@@ -108,10 +109,10 @@ struct InkResolver {
   }
 
   func ink(_ color: ColorValue, opacity: Double, on back: Ink) -> Ink {
-    if color.base == .system(.primary), color.opacity >= 1, opacity >= 1, filters.isEmpty {
+    if case .system(.primary) = color.base, color.opacity >= 1, opacity >= 1, filters.isEmpty {
       return .terminal
     }
-    if color.base == .system(.clear) { return back }
+    if case .system(.clear) = color.base { return back }
     let total = clamped(color.opacity) * opacity
     if total <= 0 { return back }
     return Ink(rgb(color).over(back.rgb ?? surface, opacity: total))

@@ -148,11 +148,18 @@ extension Painter {
     let filled = CellRect.cells((fraction ?? 0) * Double(rect.width))
     let track = ink(fraction == nil ? .tertiary : .fill, state)
     let visible = rect.intersection(state.clip)
+    var tint = inks.ink(progress.tint, opacity: state.opacity, on: .terminal)
+    let (done, rest) = (barGlyph(true, isKnown: true), barGlyph(false, isKnown: fraction != nil))
     for column in stride(from: visible.x, to: visible.maxX, by: 1) {
-      let isDone = column - rect.x < filled
-      let place = Double(column - rect.x) / Double(max(rect.width - 1, 1))
-      let tint = inks.ink(progress.tint, x: place, opacity: state.opacity, on: .terminal)
-      put(barGlyph(isDone, isKnown: fraction != nil), at: column, row, isDone ? tint : track, state)
+      guard column - rect.x < filled else {
+        put(rest, at: column, row, track, state)
+        continue
+      }
+      if !progress.tint.isPlain {
+        let place = Double(column - rect.x) / Double(max(rect.width - 1, 1))
+        tint = inks.ink(progress.tint, x: place, opacity: state.opacity, on: .terminal)
+      }
+      put(done, at: column, row, tint, state)
     }
   }
 

@@ -127,7 +127,7 @@ private struct Brush {
 
 extension Paint {
   /// Whether the paint looks the same everywhere.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     if case .color = self { true } else { false }
   }
 }

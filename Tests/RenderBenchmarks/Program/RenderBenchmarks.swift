@@ -1,0 +1,72 @@
+import Glibc
+import TerminalRenderer
+import ViewTree
+
+/// `make bench-render`: what it costs to show a tree, beside other programs that draw in terminals.
+///
+/// Budgets are of the median.
+@main
+struct RenderBenchmarks {
+  static func main() throws {
+    let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 200
+    print("\(rounds) rounds, milliseconds of processor time\n")
+    let options = TerminalOptions(columns: 120, colorDepth: .trueColor, hasAttributes: true)
+    for subject in Subject.all {
+      let times = try measured(rounds: subject.nodes > 1000 ? max(rounds / 10, 5) : rounds) {
+        let tree = try Report.decoded(subject.bytes)
+        var count = 0
+        TerminalRenderer.render(tree, options: options) { count += $0.count }
+        guard count > 0 else { throw BenchmarkError("\(subject.name): nothing was drawn") }
+      }
+      let verdict = times.median <= subject.budget ? "within" : "OVER"
+      print(
+        "\(subject.name): \(decimals(times.median)) "
+          + "(\(verdict) the budget of \(decimals(subject.budget)))"
+      )
+    }
+    try Peers(rounds: rounds).compare()
+  }
+
+  /// Runs something many times, a few more to warm up.
+  static func measured(rounds: Int, _ body: () throws -> Void) rethrows -> Times {
+    var samples: [Double] = []
+    for round in 0..<(rounds + 3) {
+      let start = now()
+      try body()
+      if round >= 3 { samples.append(now() - start) }
+    }
+    return Times(samples)
+  }
+
+  /// Milliseconds of processor time, since others use the machine too.
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+}
+
+/// A measurement that could not be made.
+struct BenchmarkError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// What rounds took.
+struct Times {
+  private let sorted: [Double]
+
+  init(_ samples: [Double]) { sorted = samples.sorted() }
+
+  var median: Double {
+    sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+  }
+}
+
+/// A number with three decimals.
+func decimals(_ value: Double) -> String {
+  let thousandths = Int((min(max(value, 0), 1e9) * 1000).rounded())
+  let rest = String(1000 + thousandths % 1000).dropFirst()
+  return "\(thousandths / 1000).\(rest)"
+}
