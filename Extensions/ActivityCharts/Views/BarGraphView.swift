@@ -14,8 +14,9 @@ struct BarGraphView: View {
       VStack(alignment: .leading, spacing: 16) {
         ReportHeader(
           title: "Screen Time",
+          subject: summary.subject,
           figure: summary.screenTime.brief,
-          detail: "\(summary.average.brief) \(summary.perSegment) · \(summary.subject)"
+          detail: "\(summary.average.brief) \(summary.perSegment)"
         )
         chart
         if summary.segments.count <= mostRows { table }
@@ -34,12 +35,15 @@ struct BarGraphView: View {
       }
       RuleMark(y: .value("Hours", summary.average / 3600))
         .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 2]))
-        .foregroundStyle(.secondary)
+        .foregroundStyle(.green)
         .annotation(position: .top, alignment: .trailing) {
-          Text("average \(summary.average.brief)")
+          Text("avg")
+            .font(.caption)
+            .foregroundStyle(.green)
         }
     }
     .frame(height: 240)
+    .accessibilityLabel("Screen time, stacked by category")
   }
 
   private var table: some View {

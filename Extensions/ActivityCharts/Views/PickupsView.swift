@@ -11,8 +11,9 @@ struct PickupsView: View {
       VStack(alignment: .leading, spacing: 16) {
         ReportHeader(
           title: "Pickups",
-          figure: "\(summary.pickups)",
-          detail: "\(summary.notifications) notifications · \(summary.subject)"
+          subject: summary.subject,
+          figure: summary.pickups.formatted(),
+          detail: "\(summary.notifications.formatted()) notifications"
         )
         Chart(summary.segments) { segment in
           BarMark(
@@ -22,6 +23,7 @@ struct PickupsView: View {
           .foregroundStyle(.blue)
         }
         .frame(height: 160)
+        .accessibilityLabel("Pickups over time")
         leaders("First Used After Pickup", by: \.pickups)
         leaders("Notifications", by: \.notifications)
       }

@@ -11,8 +11,8 @@ struct PieChartView: View {
       VStack(alignment: .leading, spacing: 16) {
         ReportHeader(
           title: "Screen Time by Category",
-          figure: summary.categorizedTime.brief,
-          detail: summary.subject
+          subject: summary.subject,
+          figure: summary.categorizedTime.brief
         )
         Chart(summary.topCategories(7)) { share in
           SectorMark(
@@ -23,6 +23,7 @@ struct PieChartView: View {
           .foregroundStyle(by: .value("Category", share.name))
         }
         .frame(height: 256)
+        .accessibilityLabel("Screen time by category")
       }
     }
   }

@@ -1,23 +1,63 @@
 import SwiftUI
 
-/// The title of a report, its main figure and a line of context.
+/// The title of a report, whom it tells of, and its main figure.
 struct ReportHeader: View {
   let title: String
+  let subject: String
   let figure: String
-  let detail: String
+  var detail = ""
 
   var body: some View {
-    VStack(alignment: .leading) {
-      Text(title)
-        .font(.headline)
-        .foregroundStyle(.secondary)
+    VStack(alignment: .leading, spacing: 16) {
+      VStack(alignment: .leading) {
+        Text(title)
+          .font(.title2)
+          .bold()
+          .accessibilityAddTraits(.isHeader)
+        Text(subject)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      }
       HStack(alignment: .firstTextBaseline) {
         Text(figure)
           .font(.largeTitle)
           .bold()
+        Spacer()
         Text(detail)
           .font(.subheadline)
           .foregroundStyle(.secondary)
+      }
+      .accessibilityElement(children: .combine)
+    }
+  }
+}
+
+/// One line of a list of times.
+struct TimeRow: Identifiable {
+  let id: String
+  let name: String
+  let duration: TimeInterval
+}
+
+/// Names, bars in proportion to the longest, and times.
+struct TimeRows: View {
+  let rows: [TimeRow]
+
+  var body: some View {
+    let longest = max(rows.map(\.duration).max() ?? 0, 1)
+    Grid(alignment: .leading) {
+      ForEach(rows) { row in
+        GridRow {
+          Text(row.name)
+            .lineLimit(1)
+          ProgressView(value: row.duration, total: longest)
+            .accessibilityHidden(true)
+          Text(row.duration.brief)
+            .monospacedDigit()
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+            .gridColumnAlignment(.trailing)
+        }
       }
     }
   }
@@ -26,17 +66,10 @@ struct ReportHeader: View {
 /// What stands in place of a report without activity.
 struct NoActivity: View {
   var body: some View {
-    VStack {
-      Image(systemName: "hourglass")
-        .font(.largeTitle)
-      Text("No activity")
-        .font(.headline)
-      Text("Nothing was used in this time, or the filter lets nothing through.")
-        .font(.subheadline)
-        .foregroundStyle(.secondary)
-        .multilineTextAlignment(.center)
-    }
-    .frame(maxWidth: .infinity)
-    .padding()
+    ContentUnavailableView(
+      "No Activity",
+      systemImage: "hourglass",
+      description: Text("Nothing was used in this time, or the filter lets nothing through.")
+    )
   }
 }

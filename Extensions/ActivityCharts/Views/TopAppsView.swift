@@ -9,25 +9,15 @@ struct TopAppsView: View {
       VStack(alignment: .leading, spacing: 16) {
         ReportHeader(
           title: "Most Used",
+          subject: summary.subject,
           figure: first.name,
-          detail: "\(first.duration.brief) · \(summary.subject)"
+          detail: "\(first.duration.brief), \(first.category)"
         )
-        VStack(alignment: .leading) {
-          ForEach(items) { item in
-            ProgressView(value: item.duration, total: first.duration) {
-              HStack {
-                Text(item.name)
-                Text(item.category)
-                  .font(.caption)
-                  .foregroundStyle(.secondary)
-                Spacer()
-                Text(item.duration.brief)
-                  .monospacedDigit()
-              }
-              .lineLimit(1)
-            }
+        TimeRows(
+          rows: items.map { item in
+            TimeRow(id: item.id, name: item.name, duration: item.duration)
           }
-        }
+        )
       }
     } else {
       NoActivity()

@@ -10,8 +10,8 @@ struct TotalActivityView: View {
       VStack(alignment: .leading, spacing: 16) {
         ReportHeader(
           title: "Total Activity",
-          figure: summary.screenTime.brief,
-          detail: summary.subject
+          subject: summary.subject,
+          figure: summary.screenTime.brief
         )
         VStack(alignment: .leading) {
           row("Average", "\(summary.average.brief) \(summary.perSegment)", symbol: "chart.bar")
@@ -21,8 +21,8 @@ struct TotalActivityView: View {
           if let longest = summary.longestActivity {
             row("Longest session", longest.duration.brief, symbol: "hourglass")
           }
-          row("Pickups", "\(summary.pickups)", symbol: "hand.tap")
-          row("Notifications", "\(summary.notifications)", symbol: "bell")
+          row("Pickups", summary.pickups.formatted(), symbol: "hand.tap")
+          row("Notifications", summary.notifications.formatted(), symbol: "bell")
         }
         categories
       }
@@ -30,18 +30,11 @@ struct TotalActivityView: View {
   }
 
   private var categories: some View {
-    VStack(alignment: .leading) {
-      ForEach(summary.topCategories(8)) { share in
-        ProgressView(value: share.duration, total: max(summary.screenTime, share.duration)) {
-          HStack {
-            Text(share.name)
-            Spacer()
-            Text(share.duration.brief)
-              .foregroundStyle(.secondary)
-          }
-        }
+    TimeRows(
+      rows: summary.topCategories(8).map { share in
+        TimeRow(id: share.id, name: share.name, duration: share.duration)
       }
-    }
+    )
   }
 
   private func row(_ title: String, _ value: String, symbol: String) -> some View {

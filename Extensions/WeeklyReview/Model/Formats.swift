@@ -4,7 +4,9 @@ extension TimeInterval {
   /// "5h 12m", or "48s" below a minute.
   var brief: String {
     let units: Set<Duration.UnitsFormatStyle.Unit> = self < 60 ? [.seconds] : [.hours, .minutes]
-    return Duration.seconds(self).formatted(.units(allowed: units, width: .narrow))
+    return Duration.seconds(self).formatted(
+      .units(allowed: units, width: .narrow, fractionalPart: .hide(rounded: .down))
+    )
   }
 }
 
