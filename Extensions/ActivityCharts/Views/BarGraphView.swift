@@ -36,7 +36,7 @@ struct BarGraphView: View {
       RuleMark(y: .value("Hours", summary.average / 3600))
         .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 2]))
         .foregroundStyle(.green)
-        .annotation(position: .top, alignment: .trailing) {
+        .annotation(position: .trailing) {
           Text("avg")
             .font(.caption)
             .foregroundStyle(.green)

@@ -48,7 +48,7 @@ struct AverageLine: ChartContent {
     RuleMark(y: .value("Average", position))
       .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 2]))
       .foregroundStyle(.green)
-      .annotation(position: .top, alignment: .trailing) {
+      .annotation(position: .trailing) {
         Text("avg")
           .font(.caption)
           .foregroundStyle(.green)

@@ -36,6 +36,8 @@ struct ChangeLabel: View {
     )
     .font(.subheadline)
     .foregroundStyle(.secondary)
+    .lineLimit(1)
+    .minimumScaleFactor(0.7)
     .accessibilityLabel("\(change.percentage) \(isRise ? "more" : "less") than last week")
   }
 }

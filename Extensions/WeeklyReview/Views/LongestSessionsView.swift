@@ -58,7 +58,7 @@ struct SessionRows: View {
   let sessions: [Session]
 
   var body: some View {
-    Grid(alignment: .leadingFirstTextBaseline) {
+    Grid(alignment: .topLeading) {
       ForEach(sessions) { session in
         GridRow {
           Text(session.duration.brief)

@@ -126,7 +126,7 @@ enum BaseStyle {
     .bar{display:flex;height:6px;border-radius:3px;background:var(--fill);overflow:hidden;\
     align-self:stretch;min-width:40px;flex:1 1 auto}
     .v>.bar{flex:none}
-    .bar>span{border-radius:3px;background:var(--accent)}
+    :where(.bar)>span{border-radius:3px;background:var(--accent)}
     .ring{display:grid;place-items:center;width:60px;height:60px;flex:none;position:relative}
     .ring>*{grid-area:1/1}
     .ring>svg{width:100%;height:100%;display:block}
@@ -138,7 +138,7 @@ enum BaseStyle {
     .sub{color:var(--secondary-text);font-size:.8125rem}
     .sl{display:flex;align-items:center;height:28px;flex:1 1 auto;min-width:60px}
     .sl>span{height:4px;border-radius:2px;background:var(--fill);flex:1 1 0}
-    .sl>.bf{background:var(--accent);flex:none}
+    .sl>.bf{flex:none}:where(.sl>.bf){background:var(--accent)}
     .sl>.th{flex:none;width:22px;height:22px;border-radius:50%;background:#fff;margin:0 -2px;\
     box-shadow:0 1px 4px rgb(0 0 0/.35)}
     .fld{font:inherit;color:inherit;width:100%;background:none;border:0;padding:4px 0;opacity:1}
