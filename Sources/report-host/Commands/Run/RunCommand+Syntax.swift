@@ -141,6 +141,12 @@ extension RunCommand {
       help: "light or dark; by default as the terminal says; pages have both, and\n"
         + "pictures are light"
     ),
+    .init(
+      name: "--graphics",
+      value: "HOW",
+      help: "Show the report as a picture in the terminal: kitty (its protocol), auto (where the\n"
+        + "terminal says that it can) or none (default)"
+    ),
     .init(name: "--ascii", help: "Draw with ASCII characters only"),
   ]
 }

@@ -7,6 +7,7 @@ enum OptionFit {
     ("--height", [.terminal]),
     ("--color", [.terminal]),
     ("--ascii", [.terminal]),
+    ("--graphics", [.terminal]),
     ("--size", [.html, .png, .svg, .pdf]),
     ("--scale", [.png]),
   ]

@@ -1,3 +1,4 @@
+import TerminalGraphics
 import TerminalRenderer
 import Theme
 
@@ -20,6 +21,11 @@ struct OutputOptions: Sendable {
       case .truecolor: .trueColor
       }
     }
+  }
+
+  /// Whether a terminal is shown the report as a picture, and how.
+  enum Graphics: String, CaseIterable {
+    case auto, none, kitty
   }
 
   /// The brightness of the surface.
@@ -45,6 +51,8 @@ struct OutputOptions: Sendable {
   let scale: Int
   /// The theme that was asked for, or the terminal's.
   let terminalTheme: Theme
+  /// How a terminal is shown the report as a picture; nil for cells.
+  let graphics: TerminalGraphics.Kind?
   private let console: Console
 
   /// - Throws: ``UsageError`` for a value that cannot be understood, and for an option that the form
@@ -62,9 +70,24 @@ struct OutputOptions: Sendable {
     scale = try arguments.integer("--scale", in: 1...4) ?? 2
     try OptionFit.check(arguments, format)
     try Self.checkTerminal(format, path, arguments, console)
-    let isWrittenTo = format == .terminal && path == nil
-    terminalTheme = scheme.map(\.theme) ?? OwnTerminal(console, isWrittenTo: isWrittenTo).theme
+    let wanted: Graphics = try arguments.choice("--graphics") ?? .none
+    let terminal = OwnTerminal(
+      console,
+      isWrittenTo: format == .terminal && path == nil,
+      wantsGraphics: wanted == .auto
+    )
+    terminalTheme = scheme?.theme ?? terminal.theme
+    switch wanted {
+    case .none: graphics = nil
+    case .kitty: graphics = .kitty
+    case .auto:
+      graphics = terminal.graphics
+      if graphics == nil { console.note(Self.noGraphics) }
+    }
   }
+
+  private static let noGraphics =
+    "note: this terminal does not say that it shows pictures, so the report is drawn in cells"
 
   /// The width of a surface of cells.
   var columns: Int {

@@ -1,3 +1,4 @@
+import TerminalGraphics
 import TerminalQuery
 import TerminalRenderer
 import Theme
@@ -5,16 +6,29 @@ import Theme
 /// The terminal that the host runs in, by its environment and, where it is written to, its own answer.
 struct OwnTerminal: Sendable {
   let theme: Theme
+  /// How it shows pictures; nil where it does not, or was not to be asked.
+  let graphics: TerminalGraphics.Kind?
 
   /// - Parameters:
   ///   - isWrittenTo: Whether the report goes to it, so that its background matters.
-  init(_ console: Console, isWrittenTo: Bool) {
+  ///   - wantsGraphics: Whether pictures are to be shown where it can show them.
+  init(_ console: Console, isWrittenTo: Bool, wantsGraphics: Bool = false) {
     let isTerminal = isWrittenTo && console.isOutputTerminal
     let found = TerminalCapabilities(environment: console.environment, isTerminal: isTerminal)
+    let known = TerminalGraphics.kind(environment: console.environment)
+    var questions: Set<TerminalQuery.Question> = []
     // Without colours a report looks the same on any background, and nothing is asked.
-    let isAsked = isTerminal && found.namedTheme == nil && found.colorDepth > .none
+    if found.namedTheme == nil, found.colorDepth > .none { questions.insert(.background) }
+    if wantsGraphics, known == nil { questions.insert(.graphics) }
     let answers =
-      isAsked ? TerminalQuery.ask([.background], environment: console.environment) : nil
+      isTerminal ? TerminalQuery.ask(questions, environment: console.environment) : nil
     theme = found.namedTheme ?? answers?.theme ?? found.theme
+    let told = answers.flatMap {
+      TerminalGraphics.kind(
+        showsKittyGraphics: $0.showsKittyGraphics,
+        showsSixels: $0.showsSixels
+      )
+    }
+    graphics = wantsGraphics && isTerminal ? known ?? told : nil
   }
 }

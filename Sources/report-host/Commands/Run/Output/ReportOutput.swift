@@ -27,6 +27,14 @@ struct ReportOutput: Sendable {
     if let format = output.format.picture {
       return try PictureSurface(format, output, request: request, console: console)
     }
+    if let graphics = output.graphics {
+      return try TerminalPictureSurface(
+        graphics,
+        request: request,
+        columns: output.columns,
+        console: console
+      )
+    }
     return switch output.format {
     case .text: TextSurface(output, formatter: formatter)
     case .html: PageSurface(output, formatter: formatter, locale: request.locale)
