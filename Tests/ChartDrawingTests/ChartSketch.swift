@@ -134,11 +134,6 @@ extension ChartRect {
       && abs(height - other.height) < slack
   }
 
-  func overlaps(_ other: ChartRect) -> Bool {
-    x < other.maxX - 1e-6 && maxX > other.x + 1e-6 && y < other.maxY - 1e-6
-      && maxY > other.y + 1e-6
-  }
-
   func contains(_ other: ChartRect, slack: Double = 0.01) -> Bool {
     other.x >= x - slack && other.y >= y - slack && other.maxX <= maxX + slack
       && other.maxY <= maxY + slack

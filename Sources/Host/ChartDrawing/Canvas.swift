@@ -9,6 +9,20 @@ struct Canvas {
   let measurer: any TextMeasurer
   let formatter: ChartTimeFormatter
   var budget: WorkBudget
+  /// Where annotations are.
+  var notes: [ChartRect] = []
+
+  init(
+    drawing: Drawing,
+    measurer: any TextMeasurer,
+    formatter: ChartTimeFormatter,
+    budget: WorkBudget
+  ) {
+    self.drawing = drawing
+    self.measurer = measurer
+    self.formatter = formatter
+    self.budget = budget
+  }
 
   var bounds: ChartRect {
     ChartRect(x: 0, y: 0, width: drawing.width, height: drawing.height)

@@ -22,6 +22,10 @@ package struct ChartRect: Hashable, Sendable {
   package var midX: Double { x + width / 2 }
   package var midY: Double { y + height / 2 }
 
+  func overlaps(_ other: ChartRect) -> Bool {
+    x < other.maxX && maxX > other.x && y < other.maxY && maxY > other.y
+  }
+
   /// What is left when space is taken away from the edges; never less than nothing.
   func inset(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) -> ChartRect
   {

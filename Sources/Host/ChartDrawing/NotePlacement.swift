@@ -4,6 +4,9 @@ import ViewTree
 struct NotePlacement {
   let frame: ChartRect
   private static let gap = 3.0
+  /// The most annotations that are drawn, and that are looked at.
+  private static let limit = 400
+  static let candidateLimit = 2000
 
   init(_ frame: ChartRect) { self.frame = frame }
 
@@ -23,6 +26,17 @@ struct NotePlacement {
     let bounds = canvas.bounds
     x = held(x, block.width / 2, bounds.x, bounds.maxX)
     y = held(y, block.height / 2, bounds.y, max(frame.maxY, mark.maxY))
+    let box = ChartRect(
+      x: x - block.width / 2,
+      y: y - block.height / 2,
+      width: block.width,
+      height: block.height
+    )
+    // Words on words cannot be read: the first stays.
+    guard canvas.notes.count < NotePlacement.limit,
+      !canvas.notes.contains(where: { $0.overlaps(box) })
+    else { return }
+    canvas.notes.append(box)
     block.draw(x: x, y: y, &canvas)
   }
 

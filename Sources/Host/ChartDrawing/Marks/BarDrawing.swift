@@ -42,7 +42,8 @@ struct BarDrawing {
       )
       draw(segment, isRound: isRound, space, &canvas)
     }
-    for segment in plot.segments where segment.annotation != nil {
+    let noted = plot.segments.lazy.filter { $0.annotation != nil }
+    for segment in noted.prefix(NotePlacement.candidateLimit) {
       drawNote(of: segment, space, &canvas)
     }
   }

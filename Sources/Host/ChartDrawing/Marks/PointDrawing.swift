@@ -48,7 +48,9 @@ struct PointDrawing {
       guard canvas.budget.spend(4) else { return }
       draw(dot, at: center, &canvas)
     }
-    for dot in plot.dots where dot.annotation != nil && space.contains(dot.place, dot.value) {
+    let noted = plot.dots.lazy.filter { $0.annotation != nil }
+    for dot in noted.prefix(NotePlacement.candidateLimit)
+    where space.contains(dot.place, dot.value) {
       guard let content = dot.annotation else { continue }
       let block = NoteBlock(content, &canvas)
       let center = space.point(space.along(dot.place), space.across(dot.value))

@@ -23,7 +23,8 @@ struct RectangleDrawing {
       let radius = area.cornerRadius > 0 ? area.cornerRadius : min(usual, 2)
       canvas.fill(rect, canvas.ink(area.paint, area.opacity, over: rect), radius: radius)
     }
-    for area in plot.areas where area.annotation != nil {
+    let noted = plot.areas.lazy.filter { $0.annotation != nil }
+    for area in noted.prefix(NotePlacement.candidateLimit) {
       guard let content = area.annotation else { continue }
       let isInside = area.annotationSide == .automatic || area.annotationSide == .overlay
       let block = NoteBlock(content, on: isInside ? area.paint : nil, &canvas)
