@@ -44,6 +44,23 @@ struct MessageTests {
       .render(RenderRequest(id: 7, context: "Pie Chart", environment: environment)),
       .activity(id: 7, ActivityTests.report),
       .end(id: .max),
+      .geometry(
+        id: 7,
+        [
+          NodeGeometry(
+            id: 3,
+            proposedWidth: 320,
+            x: -4,
+            y: 8.5,
+            width: 100,
+            height: 40,
+            children: [NodeGeometry.ChildSize(width: 8, height: 16, maxWidth: 8, lastBaseline: 12)],
+            firstBaseline: 12,
+            lastBaseline: 33.5
+          ),
+          NodeGeometry(id: 4),
+        ]
+      ),
       .close,
     ] as [HostMessage]
   )

@@ -77,6 +77,21 @@ struct GeometryPlaceTests {
     #expect(sizes[0].firstBaseline == 8)
   }
 
+  @Test("A node behind content is told the content's baselines")
+  func baselines() {
+    let places = places { builder in
+      builder.open(.background(.center))
+      builder.open(.padding(PaddingInsets(top: 7, leading: 0, bottom: 4, trailing: 0)))
+      builder.leaf(.text(TextContent(runs: [TextRun("abcdefghijklmnopqrstuvwxyz")])))
+      builder.close()
+      builder.leaf(.geometry(Geometry(id: 0)))
+    }
+    // Two lines of 10; a baseline is 8 below the top of its line.
+    #expect(places[0].height == 31)
+    #expect(places[0].firstBaseline == 15)
+    #expect(places[0].lastBaseline == 25)
+  }
+
   @Test("Of very many nodes only the first are told")
   func many() {
     let places = places { builder in
