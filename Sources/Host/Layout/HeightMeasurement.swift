@@ -71,6 +71,7 @@ extension LayoutEngine {
     }
     let spacing = Extent.fixed(totalSpacing(stack, node: node))
     setHeight(of: node, children.reduce(spacing) { $0 + heights[$1] })
+    guard usesBaselines else { return }
     let gap = metrics.spacing(stack.spacing, .vertical)
     var (above, below) = (0.0, 0.0)
     // The first child with letters has the first baseline, the last one with letters the last.
@@ -95,7 +96,7 @@ extension LayoutEngine {
   private mutating func measureLayers(_ children: [Int], _ alignment: Alignment, node: Int) {
     let extent = alignedExtent(children, alignment, .vertical, heights)
     setHeight(of: node, extent)
-    guard children.contains(where: { hasBaseline[$0] }) else { return }
+    guard usesBaselines, children.contains(where: { hasBaseline[$0] }) else { return }
     hasBaseline[node] = true
     let (before, _) = room(children, alignment, .vertical) { heights[$0].ideal }
     var (first, last) = (Double.infinity, Double.infinity)

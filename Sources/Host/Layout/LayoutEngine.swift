@@ -39,6 +39,8 @@ package struct LayoutEngine {
   var lastBaseline: [Double]
   /// Whether a node has lines of letters; the baseline of others is their bottom edge.
   var hasBaseline: [Bool]
+  /// Whether anything in the tree asks where lines of letters are.
+  private(set) var usesBaselines = false
   /// What nodes say of their lines; empty where no node of the tree says anything.
   var guides: [[GuidePlace]] = []
   /// The lists and scroll views that show a part of their content only.
@@ -82,6 +84,7 @@ package struct LayoutEngine {
   /// - Complexity: O(*n* log *n*) in the number of nodes, plus what the metrics take for leaves.
   package mutating func place(width: Double?, height: Double?) -> PlacedTree {
     hasHeight = height != nil
+    usesBaselines = tree.nodes.contains { $0.content.asksForBaselines }
     readContexts(height: height)
     settleWidths(root: width)
     measureHeights()
@@ -153,5 +156,21 @@ package struct LayoutEngine {
   /// Rounds a length down where the surface has whole units only.
   func snapped(_ length: Double) -> Double {
     hasWholeUnits ? length.rounded(.down) : length
+  }
+}
+
+extension Content {
+  /// Whether the node goes by lines of letters, or has the process told where they are.
+  fileprivate var asksForBaselines: Bool {
+    switch self {
+    case .stack(let stack): stack.alignment.vertical.isBaseline
+    case .depthStack(let alignment), .background(let alignment), .overlay(let alignment),
+      .mask(let alignment):
+      alignment.vertical.isBaseline
+    case .grid(let grid): grid.alignment.vertical.isBaseline
+    case .gridRow(let alignment): alignment?.isBaseline ?? false
+    case .geometry: true
+    default: false
+    }
   }
 }

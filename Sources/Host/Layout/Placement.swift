@@ -134,10 +134,15 @@ extension LayoutEngine {
       wholeUnits: metrics.hasWholeUnits
     )
     var top = y[node]
-    let lefts = starts(children, stack.alignment, .horizontal, in: width[node])
-    for (child, (length, left)) in zip(children, zip(lengths, lefts)) {
-      setHeight(of: child, proposedHeight[node] == nil ? nil : length)
-      x[child] = x[node] + left
+    let alignment = stack.alignment
+    let lefts =
+      isAlignedByLines(children, alignment, .horizontal)
+      ? starts(children, alignment, .horizontal, in: width[node]) : nil
+    for (index, child) in children.enumerated() {
+      setHeight(of: child, proposedHeight[node] == nil ? nil : lengths[index])
+      x[child] =
+        x[node]
+        + (lefts?[index] ?? start(of: width[child], in: width[node], alignment, .horizontal))
       y[child] = top
       top += height[child] + metrics.spacing(stack.spacing, .vertical)
     }
@@ -159,12 +164,15 @@ extension LayoutEngine {
     node: Int
   ) {
     for child in children { setHeight(of: child, proposedHeight[node] ?? height[node]) }
-    let tops = starts(children, alignment, .vertical, in: height[node])
+    let tops =
+      isAlignedByLines(children, alignment, .vertical)
+      ? starts(children, alignment, .vertical, in: height[node]) : nil
     var left = x[node]
-    for (child, top) in zip(children, tops) {
+    for (index, child) in children.enumerated() {
       x[child] = left
       left += width[child] + spacing
-      y[child] = y[node] + top
+      y[child] =
+        y[node] + (tops?[index] ?? start(of: height[child], in: height[node], alignment, .vertical))
     }
   }
 

@@ -59,6 +59,7 @@ extension LayoutEngine {
   private func stackWidth(_ stack: Stack, node: Int) -> Extent {
     let children = tree.children(of: node)
     guard stack.axis == .horizontal else {
+      if guides.isEmpty { return children.reduce(.zero) { $0.union(widths[$1]) } }
       return alignedExtent(Array(children), stack.alignment, .horizontal, widths)
     }
     return children.reduce(.fixed(totalSpacing(stack, node: node))) { $0 + widths[$1] }

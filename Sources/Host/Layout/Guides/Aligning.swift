@@ -42,7 +42,7 @@ extension LayoutEngine {
   }
 
   /// Whether children are aligned by what one of them says, rather than by their sizes alone.
-  private func isAlignedByLines(_ children: [Int], _ alignment: Alignment, _ axis: Axis) -> Bool {
+  func isAlignedByLines(_ children: [Int], _ alignment: Alignment, _ axis: Axis) -> Bool {
     if axis == .vertical, alignment.vertical.isBaseline { return true }
     guard !guides.isEmpty else { return false }
     let line = alignment.guide(axis)
@@ -137,7 +137,7 @@ extension LayoutEngine {
   }
 
   /// Where a view starts that says nothing of its lines; baselines count as the centre.
-  private func start(
+  func start(
     of inner: Double,
     in outer: Double,
     _ alignment: Alignment,
