@@ -141,6 +141,36 @@ struct FormatTests {
     }
   }
 
+  @Test("PNG keeps every pixel, with its opacity where there is no background")
+  func lossless() throws {
+    var drawing = Drawing(width: 64, height: 64)
+    for x in 0..<64 {
+      for y in 0..<16 {
+        let shade = Double((x * 37 + y * 101) % 256) / 255
+        drawing.rectangle(Double(x), Double(y), 1, 1, .rgb(shade, 1 - shade, Double(x) / 255))
+      }
+    }
+    drawing.rectangle(
+      0,
+      32,
+      64,
+      16,
+      .color(ColorValue(base: .rgb(red: 1, green: 0, blue: 0), opacity: 0.5))
+    )
+    let clear = try Pixels(png: render(drawing, .png, ImageOptions(scale: 1, background: nil)))
+    let white = try Pixels(png: render(drawing, .png, ImageOptions(scale: 1)))
+    for pixels in [clear, white] {
+      for (x, y) in [(0, 0), (63, 15), (17, 8), (40, 3)] {
+        let shade = (x * 37 + y * 101) % 256
+        #expect(pixels[x, y] == Pixels.Color(red: shade, green: 255 - shade, blue: x))
+      }
+    }
+    // Cairo multiplies colours by their alpha when it reads them.
+    #expect(clear[5, 40] == Pixels.Color(red: 128, green: 0, blue: 0))
+    #expect(white[5, 40].distance(to: Pixels.Color(red: 255, green: 127, blue: 127)) <= 1)
+    #expect(clear[5, 60] == .black && white[5, 60] == .white)
+  }
+
   @Test("the smallest and the longest pictures are drawn")
   func extremes() throws {
     #expect(try Pixels(Drawing(width: 0.1, height: 0.1)).width == 1)

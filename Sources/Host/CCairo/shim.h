@@ -3,3 +3,5 @@
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
+// What libpng, which cairo writes PNG with, is made with.
+#include <zlib.h>

@@ -41,7 +41,8 @@ final class Page {
     try check()
   }
 
-  private func check() throws(ImageError) {
+  /// Whether everything went well until now.
+  func check() throws(ImageError) {
     for status in [cairo_surface_status(surface), cairo_status(pen)]
     where status != CAIRO_STATUS_SUCCESS {
       let words = String(cString: cairo_status_to_string(status))

@@ -13,17 +13,17 @@ extension ImageRenderer {
     let page = try Page(cairo_image_surface_create(format, Int32(width), Int32(height)))
     cairo_scale(page.pen, options.scale, options.scale)
     try paint(drawing, options, with: page.pen, density: 1)
-    let output = OutputBytes()
-    let status = cairo_surface_write_to_png_stream(
-      page.surface,
-      OutputBytes.write,
-      output.pointer
-    )
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw ImageError("cannot write PNG: \(String(cString: cairo_status_to_string(status)))")
+    try page.check()
+    cairo_surface_flush(page.surface)
+    guard let data = cairo_image_surface_get_data(page.surface) else {
+      throw ImageError("cannot make a picture: out of memory")
     }
+    let stride = Int(cairo_image_surface_get_stride(page.surface)) / 4
+    let encoder = PNGEncoder(width: width, height: height, hasAlpha: options.background == nil)
+    let words = UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self)
+    let bytes = try encoder.encode(words, stride: stride)
     try page.finish()
-    return output.bytes
+    return bytes
   }
 
   private func pixelSize(
