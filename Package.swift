@@ -823,7 +823,7 @@ let fuzzTargets: [Target] = [
     name: "FuzzTargets",
     dependencies: [
       "ActivityStore", "CBOR", "CSQLite", "CellWidth", "CivilCalendar", "DeviceActivity", "ELF",
-      "ExtensionHost", "ExtensionProtocol", "Importers", "Mutation", "Sanitizer",
+      "ExtensionHost", "ExtensionProtocol", "HTMLRenderer", "Importers", "Mutation", "Sanitizer",
       "TerminalRenderer", "TextRenderer", "TreeJSON", "TreeSamples", "ViewTree",
     ],
     path: "Tests/Fuzz/Targets"

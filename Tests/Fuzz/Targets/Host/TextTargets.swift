@@ -1,4 +1,5 @@
 import CBOR
+import HTMLRenderer
 import Mutation
 import Sanitizer
 import TerminalRenderer
@@ -66,6 +67,8 @@ extension FuzzTarget {
     try checkControls(TerminalRenderer.render(tree, options: options), mayHaveColors: true)
     try checkControls(TextRenderer.render(tree), mayHaveColors: false)
     try checkControls(TreeJSON.encode(tree), mayHaveColors: false)
+    let page = HTMLRenderer.render(tree, options: HTMLOptions(title: "Report"))
+    try checkControls(page, mayHaveColors: false)
   }
 
   /// Whether there is nothing but UTF-8 lines, and SGR sequences where they may be.
