@@ -665,7 +665,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "TerminalRendererTests",
     dependencies: [
-      "ChartModel", "Layout", "PlainTree", "TerminalRenderer", "Theme", "ViewTree",
+      "ChartModel", "Layout", "PlainTree", "TerminalRenderer", "Theme", "TreeSamples",
+      "ViewTree",
     ],
     exclude: ["Snapshots"]
   ),

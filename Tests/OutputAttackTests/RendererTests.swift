@@ -55,6 +55,26 @@ struct RendererTests {
     }
   }
 
+  @Test("In ASCII nothing else is drawn but words from outside")
+  func ascii() throws {
+    let tree = try HostileTree.replacing(in: AttackTrees.everything) { "word \($0)" }
+    for columns in [1, 9, 40, 120] {
+      for depth in ColorDepth.allCases {
+        let options = TerminalOptions(
+          columns: columns,
+          rows: 400,
+          colorDepth: depth,
+          hasAttributes: depth != .none,
+          isASCII: true,
+          resolveToken: { _ in TokenName(name: "App", symbol: "clock") }
+        )
+        let bytes = TerminalRenderer.render(tree, options: options)
+        let beyond = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { !$0.isASCII }
+        #expect(Set(beyond).isEmpty, "\(columns) columns, \(depth)")
+      }
+    }
+  }
+
   @Test("Plain text has no control but the line feed")
   func text() throws {
     for (sample, tree) in Self.cases {

@@ -55,7 +55,7 @@ def by_plotext(names, numbers):
     plotext.plotsize(COLUMNS, ROWS)
     plotext.theme("clear")
     plotext.bar(names, numbers)
-    return plotext.build()
+    return plotext.uncolorize(plotext.build())
 
 
 def by_rich(names, numbers):

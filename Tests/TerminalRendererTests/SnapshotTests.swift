@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TreeSamples
 import ViewTree
 
 @testable import TerminalRenderer
@@ -10,9 +11,14 @@ import ViewTree
 /// recording for a comparison. Escape characters are kept as `␛`.
 @Suite("Snapshots")
 struct SnapshotTests {
+  private static let reports: [String: ViewTree] = [
+    "day": SampleReports.day, "week": SampleReports.week, "controls": SampleReports.controls,
+  ]
+  private static let names = Samples.all.map(\.name) + reports.keys.sorted()
+
   @Test(
     "Reports look as recorded at 40, 80, 120 and 200 columns",
-    arguments: Samples.all.map(\.name)
+    arguments: names
   )
   func plain(name: String) throws {
     for columns in [40, 80, 120, 200] {
@@ -20,7 +26,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("Reports look as recorded in each depth of colour", arguments: Samples.all.map(\.name))
+  @Test("Reports look as recorded in each depth of colour", arguments: names)
   func colored(name: String) throws {
     for depth in [ColorDepth.ansi16, .ansi256, .trueColor] {
       let options = TerminalOptions(columns: 80, colorDepth: depth, hasAttributes: true)
@@ -31,8 +37,9 @@ struct SnapshotTests {
   }
 
   private func compare(_ name: String, options: TerminalOptions, suffix: String) throws {
-    let tree = try #require(Samples.all.first { $0.name == name }?.tree)
-    let bytes = TerminalRenderer.render(tree.viewTree, options: options)
+    let sample = Samples.all.first { $0.name == name }?.tree.viewTree
+    let tree = try #require(sample ?? Self.reports[name])
+    let bytes = TerminalRenderer.render(tree, options: options)
     let shown = String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/\(name)/\(suffix).txt")

@@ -123,7 +123,7 @@ extension Painter {
       let width = Int(cluster.width)
       if state.clip.contains(column, row), column + width <= state.clip.maxX {
         buffer.put(
-          cluster.glyph,
+          options.isASCII ? ASCIIGlyph.of(cluster.glyph) : cluster.glyph,
           width: width,
           at: column,
           row,

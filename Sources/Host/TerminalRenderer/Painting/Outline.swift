@@ -131,7 +131,7 @@ extension Painter {
   ) {
     guard state.clip.contains(column, row) else { return }
     let back = buffer[column, row].background
-    if options.colorDepth < .ansi256 {
+    if options.colorDepth < .ansi256 || options.isASCII {
       return drawHardHalves(column, row, top, bottom, state)
     }
     let (top, bottom) = back == .terminal ? (hardened(top), hardened(bottom)) : (top, bottom)
@@ -178,6 +178,10 @@ extension Painter {
     switch (top.coverage >= 0.5, bottom.coverage >= 0.5) {
     case (false, false):
       break
+    case (true, true) where options.isASCII && options.colorDepth > .none && top.ink.rgb != nil:
+      // A colour says more than a sign, and words in front keep it.
+      guard state.clip.contains(column, row) else { return }
+      buffer.update(column, row) { $0 = Cell(background: top.ink) }
     case (true, false):
       put(options.isASCII ? "\"" : "▀", at: column, row, top.ink, state)
     case (false, true):

@@ -77,7 +77,7 @@ extension Painter {
         }
         if brush.isVisible {
           buffer.put(
-            cluster.glyph,
+            options.isASCII ? ASCIIGlyph.of(cluster.glyph) : cluster.glyph,
             width: width,
             at: column,
             row,

@@ -20,6 +20,7 @@ struct TerminalSurface: ReportSurface {
         ? found.hasAttributes || isArt : output.color != .none,
       theme: output.terminalTheme,
       isASCII: output.isASCII,
+      isolatesRightToLeft: found.reordersText,
       timeFormatter: formatter
     )
   }
