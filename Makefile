@@ -17,8 +17,8 @@ fuzz := .build/fuzz
 stamp := .build/release.stamp
 format_paths := Package.swift Sources Extensions Examples Tests
 
-.PHONY: run build test test-browser compatibility bench bench-activity bench-render soak fuzz sanitize \
-  format lint install uninstall clean dependencies
+.PHONY: run build test test-browser compatibility gallery bench bench-activity bench-render soak fuzz \
+  sanitize format lint install uninstall clean dependencies
 
 ## run: build the host and print a report from the sample family
 run: build
@@ -48,6 +48,10 @@ test-browser:
 compatibility: dependencies
 	$(SWIFT) build --build-tests
 	REPORT_HOST_RECORD=1 $(SWIFT) test --skip-build --filter CompatibilityTests
+
+## gallery: docs/gallery.md, the shipped extensions on every surface
+gallery: build
+	@.ci/gallery $(release)/report-host
 
 ## bench: the speed budgets, side by side with other programs
 bench: build

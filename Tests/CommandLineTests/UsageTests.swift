@@ -36,11 +36,11 @@ struct UsageTests {
       (["run", "ActivityCharts", "-c", "pieChart", "--width", "0"], "from 1 to 2000"),
       (
         ["run", "ActivityCharts", "-c", "pieChart", "--format", "gif"],
-        "terminal, text, html, json, not 'gif'"
+        "terminal, text, html, png, svg, pdf, json, not 'gif'"
       ),
       (
         ["run", "ActivityCharts", "-c", "pieChart", "-o", "report.jpg"],
-        "there is no form for .jpg; the endings are .ans, .txt, .html, .json"
+        "there is no form for .jpg; the endings are .ans, .txt, .html, .png, .svg, .pdf, .json"
       ),
       (
         ["run", "ActivityCharts", "-c", "pieChart", "-f", "text", "--ascii"],
@@ -54,6 +54,15 @@ struct UsageTests {
       (
         ["run", "ActivityCharts", "-c", "pieChart", "-f", "html", "--size", "1x0"],
         "--size takes WIDTH or WIDTHxHEIGHT in points, each 1 to 20000, not '1x0'"
+      ),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "-f", "svg", "--scale", "2"],
+        "--scale is for --format png, not for svg"
+      ),
+      (["run", "ActivityCharts", "-c", "pieChart", "-f", "png", "--scale", "9"], "from 1 to 4"),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "-f", "png", "--graphics", "kitty"],
+        "--graphics is for --format terminal, not for png"
       ),
       (["run", "ActivityCharts", "--all-contexts"], "name it with -o FOLDER"),
       (

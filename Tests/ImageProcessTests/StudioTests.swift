@@ -22,7 +22,7 @@ struct StudioTests {
   @Test("a report becomes a picture in each format, and the same one again")
   func formats() throws {
     let process = try Self.start()
-    let beginnings = [ImageFormat.png: "PNG", .svg: "<?xml", .pdf: "%PDF"]
+    let beginnings = [ImageFormat.png: "PNG", .svg: "<?xml", .pdf: "%PDF", .pixels: "RGBA"]
     for format in ImageFormat.allCases {
       let picture = try process.draw(SampleReports.week, on: ImagePage(), as: format)
       let beginning = String(decoding: picture.prefix(5), as: UTF8.self)

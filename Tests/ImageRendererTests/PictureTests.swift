@@ -180,4 +180,15 @@ struct PictureTests {
       #expect(bytes.count > 1000)
     }
   }
+
+  @Test("pixels are rows of colours behind their size")
+  func pixels() throws {
+    var drawing = Drawing(width: 2, height: 1)
+    drawing.fill(Outlines.rectangle(0, 0, 1, 1), .color(.rgb(1, 0, 0)))
+    let options = ImageOptions(scale: 1, background: .rgb(0, 0, 1))
+    let bytes = try ImageRenderer(try FontBook()).render(drawing, as: .pixels, options: options)
+    #expect(
+      bytes == Array("RGBA".utf8) + [0, 0, 0, 2, 0, 0, 0, 1, 255, 0, 0, 255, 0, 0, 255, 255]
+    )
+  }
 }

@@ -4,6 +4,9 @@ internal import ViewTree
 /// The kinds of picture that can be made.
 package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case png, svg, pdf
+  /// Colours without compression, for programs: `RGBA`, the width and the height as 32-bit big-endian
+  /// numbers, then four bytes for each pixel, row by row.
+  case pixels
 }
 
 extension ImageFormat: CBORValue {

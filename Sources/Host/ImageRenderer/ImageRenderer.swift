@@ -47,6 +47,7 @@ package struct ImageRenderer {
     case .png: try png(drawing, options)
     case .svg: try svg(drawing, options)
     case .pdf: try pdf(drawing, options)
+    case .pixels: try pixels(drawing, options)
     }
   }
 

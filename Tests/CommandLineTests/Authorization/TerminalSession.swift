@@ -28,10 +28,12 @@ final class TerminalSession {
   /// - Parameters:
   ///   - streams: The standard streams that are the terminal; the others are empty.
   ///   - isControlling: Whether the session has the terminal for its own.
+  ///   - environment: Variables beside HOME, PATH, TZ (UTC), TERM (dumb) and COLUMNS (80).
   init(
     _ arguments: [String],
     streams: Set<Int32> = [0, 1, 2],
-    isControlling: Bool = true
+    isControlling: Bool = true,
+    environment: [String: String] = [:]
   ) throws {
     var name = [CChar](repeating: 0, count: 64)
     terminal = rh_pseudo_terminal(&name, name.count)
@@ -39,9 +41,12 @@ final class TerminalSession {
     held = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
     let texts = [HostRun.folder + "/report-host"] + arguments
     var words = texts.map { (text: String) -> UnsafeMutablePointer<CChar>? in strdup(text) }
-    var variables = [
-      "HOME=\(home.path)", "PATH=/usr/bin:/bin", "TZ=UTC", "TERM=dumb", "COLUMNS=80",
-    ].map { (text: String) -> UnsafeMutablePointer<CChar>? in strdup(text) }
+    let base = [
+      "HOME": home.path, "PATH": "/usr/bin:/bin", "TZ": "UTC", "TERM": "dumb", "COLUMNS": "80",
+    ]
+    var variables = base.merging(environment) { $1 }.map { variable in
+      strdup("\(variable.key)=\(variable.value)")
+    }
     defer { for text in words + variables { free(text) } }
     words.append(nil)
     variables.append(nil)

@@ -26,7 +26,7 @@ extension ImageRenderer {
     return bytes
   }
 
-  private func pixelSize(
+  func pixelSize(
     _ drawing: Drawing,
     scale: Double
   ) throws(ImageError) -> (width: Int, height: Int) {

@@ -144,8 +144,8 @@ extension RunCommand {
     .init(
       name: "--graphics",
       value: "HOW",
-      help: "Show the report as a picture in the terminal: kitty (its protocol), auto (where the\n"
-        + "terminal says that it can) or none (default)"
+      help: "Show the report as a picture in the terminal: auto (where it says that it can),\n"
+        + "kitty, sixel or none (default)"
     ),
     .init(name: "--ascii", help: "Draw with ASCII characters only"),
   ]

@@ -25,7 +25,7 @@ struct OutputOptions: Sendable {
 
   /// Whether a terminal is shown the report as a picture, and how.
   enum Graphics: String, CaseIterable {
-    case auto, none, kitty
+    case auto, none, kitty, sixel
   }
 
   /// The brightness of the surface.
@@ -80,6 +80,7 @@ struct OutputOptions: Sendable {
     switch wanted {
     case .none: graphics = nil
     case .kitty: graphics = .kitty
+    case .sixel: graphics = .sixel
     case .auto:
       graphics = terminal.graphics
       if graphics == nil { console.note(Self.noGraphics) }

@@ -4,8 +4,9 @@ import TerminalGraphics
 import TerminalQuery
 import ViewTree
 
-/// A report as one picture within a terminal, by kitty's protocol.
+/// A report as one picture within a terminal.
 struct TerminalPictureSurface: ReportSurface {
+  private let kind: TerminalGraphics.Kind
   private let process: ImageProcess
   private let page: ImagePage
   private let columns: Int
@@ -19,13 +20,14 @@ struct TerminalPictureSurface: ReportSurface {
     columns: Int,
     console: Console
   ) throws {
-    process = try ImageProcess.forPictures(console)
-    // What a terminal does not say is as on a screen with two pixels per point.
-    let cellSize = console.isOutputTerminal ? TerminalQuery.cellSize() : nil
-    page = ImagePage(request)
+    self.kind = kind
     self.columns = columns
-    let pixels = cellSize.map { Double($0.width) / Surroundings.cell.width } ?? 2
-    scale = min(max(pixels, 0.5), 4)
+    process = try ImageProcess.forPictures(console)
+    page = ImagePage(request)
+    let cellSize = console.isOutputTerminal ? TerminalQuery.cellSize() : nil
+    let pixels = cellSize.map { Double($0.width) / Surroundings.cell.width }
+    // A picture of kitty's is brought to its cells; sixels are as large as their pixels.
+    scale = min(max(pixels ?? (kind == .kitty ? 2 : 1), 0.5), 4)
   }
 
   func geometry(of tree: ViewTree, names: TokenNames) throws -> [NodeGeometry] {
@@ -35,37 +37,56 @@ struct TerminalPictureSurface: ReportSurface {
   }
 
   func pieces(of report: ShownReport) throws -> [[UInt8]] {
-    var page = page.naming(report.names)
-    var picture = try draw(report, page)
-    guard let height = PNGHeader(picture)?.height else {
-      throw CommandFailure("the picture of the report is none")
+    let page = page.naming(report.names)
+    switch kind {
+    case .kitty: return [try kitty(report, page)]
+    case .sixel: return [try sixel(report, page)]
     }
-    // Whole rows, so that the terminal does not stretch it.
-    let rows = max(Int((Double(height) / scale / Surroundings.cell.height).rounded(.up)), 1)
+  }
+
+  private func kitty(_ report: ShownReport, _ page: ImagePage) throws -> [UInt8] {
+    var page = page
+    var picture = try draw(report, page, as: .png)
+    guard let height = PictureSize(png: picture)?.height else { throw Self.unreadable }
+    let points = Double(height) / scale
+    let rows = max(Int((points / Surroundings.cell.height).rounded(.up)), 1)
     if page.height == nil {
+      // Whole rows, so that the terminal does not stretch it.
       page.height = Double(rows) * Surroundings.cell.height
-      picture = try draw(report, page)
+      picture = try draw(report, page, as: .png)
     }
-    return [TerminalGraphics.kitty(png: picture, columns: columns, rows: rows)]
+    return TerminalGraphics.kitty(png: picture, columns: columns, rows: rows)
   }
 
-  private func draw(_ report: ShownReport, _ page: ImagePage) throws -> [UInt8] {
+  private func sixel(_ report: ShownReport, _ page: ImagePage) throws -> [UInt8] {
+    let picture = try draw(report, page, as: .pixels)
+    guard let size = PictureSize(pixels: picture) else { throw Self.unreadable }
+    let sixels = TerminalGraphics.sixel(
+      rgba: Array(picture.dropFirst(PictureSize.pixelHeader)),
+      width: size.width,
+      height: size.height
+    )
+    guard !sixels.isEmpty else {
+      throw CommandFailure(
+        "the report has \(size.height) rows of pixels, more than a terminal is sent as sixels; "
+          + "--graphics none draws it in cells"
+      )
+    }
+    return sixels
+  }
+
+  private func draw(
+    _ report: ShownReport,
+    _ page: ImagePage,
+    as format: ImageFormat
+  ) throws -> [UInt8] {
     try CommandFailure.telling { () throws(ImageProcessError) in
-      try process.draw(report.tree, on: page, as: .png, scale: scale, title: report.title)
+      try process.draw(report.tree, on: page, as: format, scale: scale, title: report.title)
     }
   }
-}
 
-/// What the beginning of a PNG file says (PNG Specification, third edition, 11.2.1).
-struct PNGHeader {
-  let width: Int
-  let height: Int
-
-  init?(_ bytes: [UInt8]) {
-    guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    func number(at start: Int) -> Int {
-      bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-    (width, height) = (number(at: 16), number(at: 20))
-  }
+  private static let unreadable = CommandFailure(
+    "\(ImageProcess.programName) gave a picture that cannot be read; install it again with "
+      + "'make install'"
+  )
 }

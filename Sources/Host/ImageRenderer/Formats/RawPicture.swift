@@ -1,0 +1,40 @@
+internal import CCairo
+internal import Drawing
+
+extension ImageRenderer {
+  /// The picture's colours without compression, as `ImageFormat.pixels` has them.
+  func pixels(_ drawing: Drawing, _ options: ImageOptions) throws(ImageError) -> [UInt8] {
+    let (width, height) = try pixelSize(drawing, scale: options.scale)
+    let page = try Page(
+      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    )
+    cairo_scale(page.pen, options.scale, options.scale)
+    try paint(drawing, options, with: page.pen, density: 1)
+    cairo_surface_flush(page.surface)
+    guard let data = cairo_image_surface_get_data(page.surface) else {
+      throw ImageError("cannot make a picture: out of memory")
+    }
+    let stride = Int(cairo_image_surface_get_stride(page.surface))
+    var bytes = Array("RGBA".utf8)
+    bytes.reserveCapacity(12 + width * height * 4)
+    for side in [width, height] {
+      bytes += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: side >> $0) }
+    }
+    for y in 0..<height {
+      let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<width { Self.append(row[x], to: &bytes) }
+    }
+    try page.finish()
+    return bytes
+  }
+
+  /// Cairo multiplies colours with their alpha.
+  private static func append(_ word: UInt32, to bytes: inout [UInt8]) {
+    let alpha = word >> 24
+    for shift: UInt32 in [16, 8, 0] {
+      let part = word >> shift & 0xFF
+      bytes.append(alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255)))
+    }
+    bytes.append(UInt8(truncatingIfNeeded: alpha))
+  }
+}
