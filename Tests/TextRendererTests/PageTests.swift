@@ -98,6 +98,30 @@ struct PageTests {
     #expect(!words { $0.leaf(.chart(Chart(marks: marks))) }.contains("Total"))
   }
 
+  @Test("A heat map is a table of its fields, the longer side downwards")
+  func heatMap() {
+    let fields = [
+      ("9 AM", "Mon", 90.0), ("9 AM", "Tue", 5), ("10 AM", "Mon", 0), ("11 AM", "Tue", 7),
+    ]
+    let marks = fields.map { hour, day, minutes in
+      var mark = Chart.Mark(kind: .rectangle)
+      mark.x = .category(hour)
+      mark.y = .category(day)
+      mark.series = .number(minutes)
+      return mark
+    }
+    let labels = Chart.Labels(x: "Hour", y: "Weekday", series: "Minutes")
+    #expect(
+      words { $0.leaf(.chart(Chart(marks: marks, labels: labels))) } == """
+        Hour      Mon  Tue
+        9 AM   1h 30m   5m
+        10 AM       0    –
+        11 AM       –   7m
+
+        """
+    )
+  }
+
   @Test("A heading keeps a distance to what is above it")
   func headings() {
     let shown = words { builder in

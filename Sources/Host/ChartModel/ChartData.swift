@@ -33,6 +33,12 @@ package struct ChartData: Hashable, Sendable {
     if let plot = SectorPlot(chart, formatter: formatter) {
       fill(from: plot)
       if hasTotals { addTotal(of: plot) }
+    } else if let table = FieldTable(
+      chart,
+      rowLimit: ChartData.rowLimit,
+      columnLimit: ChartData.columnLimit
+    ) {
+      (header, rows, hiddenRows) = (table.header, table.rows, table.hiddenRows)
     } else if let plot = CartesianPlot(chart, formatter: formatter) {
       fill(from: plot, chart, formatter, hasTotals: hasTotals)
       budget.charge(plot.placeCount * 10)
