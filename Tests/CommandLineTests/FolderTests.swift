@@ -50,6 +50,12 @@ struct FolderTests {
     #expect(try index().contains("href=\"./Pie-Chart.txt\""))
   }
 
+  @Test("Files for terminals have colours, as their ending says")
+  func terminal() throws {
+    #expect(try run("ActivityCharts", "--format", "terminal").status == 0)
+    #expect(try scratch.bytes("reports/Pie-Chart.ans").contains(0x1B))
+  }
+
   @Test("Another run replaces the folder, files of other forms included")
   func replaces() throws {
     #expect(try run("ActivityCharts").status == 0)

@@ -38,6 +38,8 @@ struct OutputOptions: Sendable {
   let format: OutputFormat
   /// The file to write, or the folder; nil for standard output.
   let path: String?
+  /// Whether the file is for a terminal only, as its ending says, and is to have all colours.
+  let isArt: Bool
   /// Nil where nothing was said of it.
   let scheme: Scheme?
   let color: Color
@@ -61,6 +63,8 @@ struct OutputOptions: Sendable {
     self.console = console
     format = try OutputFormat.chosen(arguments)
     path = arguments.value("--output")
+    let isNamedSo = path.flatMap { FileEnding(of: $0) }?.text == OutputFormat.terminal.ending
+    isArt = isNamedSo || arguments.isSet("--all-contexts")
     scheme = try arguments.choice("--theme")
     color = try arguments.choice("--color") ?? .auto
     isASCII = arguments.isSet("--ascii")

@@ -10,14 +10,12 @@ struct TerminalSurface: ReportSurface {
   init(_ output: OutputOptions, formatter: ChartTimeFormatter, console: Console) {
     let isTerminal = output.path == nil && console.isOutputTerminal
     let found = TerminalCapabilities(environment: console.environment, isTerminal: isTerminal)
-    // Nothing but a terminal shows such a file, and its ending says that it is to have colours.
-    let isArt = output.path.flatMap { FileEnding(of: $0) }?.text == OutputFormat.terminal.ending
     options = TerminalOptions(
       columns: output.columns,
       rows: output.rows,
-      colorDepth: output.color.depth ?? (isArt ? .trueColor : found.colorDepth),
+      colorDepth: output.color.depth ?? (output.isArt ? .trueColor : found.colorDepth),
       hasAttributes: output.color == .auto
-        ? found.hasAttributes || isArt : output.color != .none,
+        ? found.hasAttributes || output.isArt : output.color != .none,
       theme: output.terminalTheme,
       isASCII: output.isASCII,
       isolatesRightToLeft: found.reordersText,
