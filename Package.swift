@@ -326,7 +326,11 @@ let rendererTargets: [Target] = [
     dependencies: ["CBOR", "ExtensionProtocol", "PlainTree", "Theme", "ViewTree"],
     path: "Sources/Host/ImageProtocol"
   ),
-  .target(name: "CImageProcess", path: "Sources/Host/CImageProcess"),
+  .target(
+    name: "CImageProcess",
+    path: "Sources/Host/CImageProcess",
+    linkerSettings: [.linkedLibrary("seccomp")]
+  ),
   .target(
     name: "ImageProcess",
     dependencies: [
@@ -638,7 +642,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ImageProcessTests",
     dependencies: [
-      "CBOR", "Drawing", "ExtensionProtocol", "ImageProcess", "ImageProtocol", "PlainTree",
+      "CBOR", "ConfinedProgram", "Drawing", "ExtensionProtocol", "ImageProcess", "ImageProtocol",
+      "PlainTree",
       "Theme", "TreeSamples", "ViewTree",
     ]
   ),
@@ -739,6 +744,11 @@ let testPrograms: [Target] = [
     name: "TerminalFixture",
     dependencies: ["TerminalQuery"],
     path: "Tests/Fixtures/TerminalFixture"
+  ),
+  .executableTarget(
+    name: "ConfinedProgram",
+    dependencies: ["CImageProcess"],
+    path: "Tests/Fixtures/ConfinedProgram"
   ),
   .executableTarget(
     name: "BareProgram",

@@ -16,7 +16,7 @@ struct TreeInspectionTests {
     let lines = host.output.split(separator: "\n")
     #expect(lines.first?.hasPrefix("VStack spacing 16  x 0 y 0 w 320 h ") == true)
     // A heading of nine characters, in cells of 8 by 16 points.
-    #expect(lines.contains("    Text \"Most Used\"  x 0 y 0 w 72 h 16"))
+    #expect(lines.contains("        Text \"Most Used\"  x 0 y 0 w 72 h 16"))
   }
 
   @Test("An extension that fails to give a tree is told as by run")

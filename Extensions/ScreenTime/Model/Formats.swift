@@ -18,7 +18,7 @@ extension Double {
 }
 
 extension Date {
-  /// "Mon, Nov 2, 14:00", "Mon, Nov 2" or "Nov 2", as a stretch that begins then is called.
+  /// "14:00", "Week of 2 Nov" or "Monday, 2 Nov", as a stretch that begins then is called.
   func name(of unit: Calendar.Component) -> String {
     switch unit {
     case .hour: formatted(.dateTime.hour().minute())

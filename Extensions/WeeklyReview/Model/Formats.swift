@@ -41,6 +41,8 @@ extension Review {
     return names.indices.contains(weekday - 1) ? names[weekday - 1] : ""
   }
 
+  var averageTitle: String { unit == .weekOfYear ? "Weekly Average" : "Daily Average" }
+
   /// "Saturday, 7 Nov", or "Week of 2 Nov".
   func name(of day: Day) -> String {
     unit == .weekOfYear

@@ -5,11 +5,11 @@ struct OverviewView: View {
 
   var body: some View {
     Page(title: "Weekly Review", review: review) {
-      if let trend = review.overallTrend {
-        TrendHeader(trend: trend)
-      } else {
-        TrendHeader(trend: Trend(name: "Screen Time", now: review.all.average, before: 0))
-      }
+      TrendHeader(
+        title: review.averageTitle,
+        trend: review.overallTrend
+          ?? Trend(name: "Screen Time", now: review.all.average, before: 0)
+      )
       figures
       if let map = HeatMap(review) {
         TitledSection(title: "When") { HeatMapChart(review: review, map: map) }

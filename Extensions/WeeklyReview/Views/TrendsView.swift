@@ -7,7 +7,7 @@ struct TrendsView: View {
   var body: some View {
     Page(title: "Trends", review: review) {
       if let overall = review.overallTrend {
-        TrendHeader(trend: overall)
+        TrendHeader(title: review.averageTitle, trend: overall)
         WeeksChart(review: review)
         TitledSection(title: "Categories, Daily Average") { rows }
       } else {
@@ -42,13 +42,14 @@ struct TrendsView: View {
   }
 }
 
-/// The daily average, and by how much it differs from the week before.
+/// The average, and by how much it differs from the week before.
 struct TrendHeader: View {
+  let title: String
   let trend: Trend
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text("Daily Average")
+      Text(title)
         .font(.subheadline)
         .foregroundStyle(.secondary)
       HStack(alignment: .firstTextBaseline) {

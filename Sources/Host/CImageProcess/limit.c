@@ -14,8 +14,7 @@ static const struct {
     {RLIMIT_AS, 6ul << 30},
     {RLIMIT_CPU, 300},
     {RLIMIT_NOFILE, 256},
-    // What fontconfig keeps of the fonts that it found.
-    {RLIMIT_FSIZE, 64ul << 20},
+    {RLIMIT_FSIZE, 0},
     {RLIMIT_CORE, 0},
 };
 

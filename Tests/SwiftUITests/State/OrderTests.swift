@@ -108,15 +108,17 @@ struct OrderTests {
     }
   }
 
-  @Test("A task begins anew when its value changes, and the old one is cancelled")
+  @Test(
+    "A task begins anew when its value changes, and the old one is cancelled",
+    .timeLimit(.minutes(30))
+  )
   func restart() async throws {
     let log = Log()
     let graph = ViewGraph(root: Restarting(log: log, id: 1))
     _ = try await graph.renderSettled(patience: .milliseconds(20))
     _ = try await graph.renderSettled(patience: .milliseconds(20))
     graph.update(root: Restarting(log: log, id: 2))
-    let deadline = ContinuousClock.now + .seconds(120)
-    while log.entries.count < 3, ContinuousClock.now < deadline {
+    while log.entries.count < 3 {
       _ = try await graph.renderSettled(patience: .milliseconds(20))
     }
     #expect(log.entries.prefix(1) == ["begin 1"])

@@ -26,4 +26,10 @@ int rh_image_process_start(const char *path, char *const environment[],
 /// Returns 0 or an errno.
 int rh_image_process_limit(void);
 
+/// Refuses the calling process the network, other programs and processes, and everything that changes
+/// files; reading stays, for fonts.
+///
+/// Honest libraries go on: the calls fail with an errno. Returns 0 or an errno.
+int rh_image_process_confine(void);
+
 #endif
