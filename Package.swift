@@ -736,7 +736,9 @@ let testPrograms: [Target] = [
   ),
   .executableTarget(
     name: "RenderBenchmarks",
-    dependencies: ["CBOR", "TerminalRenderer", "ViewTree"],
+    dependencies: [
+      "CBOR", "HTMLRenderer", "ImageProcess", "ImageProtocol", "TerminalRenderer", "ViewTree",
+    ],
     path: "Tests/RenderBenchmarks/Program",
     linkerSettings: staticExecutable
   ),

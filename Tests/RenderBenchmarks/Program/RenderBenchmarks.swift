@@ -1,4 +1,5 @@
 import Glibc
+import HTMLRenderer
 import TerminalRenderer
 import ViewTree
 
@@ -12,19 +13,37 @@ struct RenderBenchmarks {
     print("\(rounds) rounds, milliseconds of processor time\n")
     let options = TerminalOptions(columns: 120, colorDepth: .trueColor, hasAttributes: true)
     for subject in Subject.all {
-      let times = try measured(rounds: subject.nodes > 1000 ? max(rounds / 10, 5) : rounds) {
-        let tree = try Report.decoded(subject.bytes)
+      try tell("terminal", subject, rounds) { tree in
         var count = 0
         TerminalRenderer.render(tree, options: options) { count += $0.count }
-        guard count > 0 else { throw BenchmarkError("\(subject.name): nothing was drawn") }
+        return count
       }
-      let verdict = times.median <= subject.budget ? "within" : "OVER"
-      print(
-        "\(subject.name): \(decimals(times.median)) "
-          + "(\(verdict) the budget of \(decimals(subject.budget)))"
-      )
+      try tell("page", subject, rounds) { tree in
+        HTMLRenderer.render(tree, options: HTMLOptions(title: "Report")).count
+      }
     }
+    try Pictures(rounds: max(rounds / 10, 5)).measure()
     try Peers(rounds: rounds).compare()
+  }
+
+  /// Measures one form of one tree, decoding it from the bytes that an extension sends included.
+  private static func tell(
+    _ form: String,
+    _ subject: Subject,
+    _ rounds: Int,
+    _ draw: (ViewTree) -> Int
+  ) throws {
+    let times = try measured(rounds: subject.nodes > 1000 ? max(rounds / 10, 5) : rounds) {
+      guard draw(try Report.decoded(subject.bytes)) > 0 else {
+        throw BenchmarkError("\(subject.name): nothing was drawn")
+      }
+    }
+    print(verdict("\(subject.name), \(form)", times.median, budget: subject.budget))
+  }
+
+  static func verdict(_ name: String, _ time: Double, budget: Double) -> String {
+    let word = time <= budget ? "within" : "OVER"
+    return "\(name): \(decimals(time)) (\(word) the budget of \(decimals(budget)))"
   }
 
   /// Runs something many times, a few more to warm up.

@@ -12,7 +12,7 @@ struct Subject {
   static var all: [Subject] {
     [(15, 2.0), (500, 25.0)].map { sections, budget in
       let tree = Report.tree(sections: sections)
-      let name = "\(tree.nodes.count) nodes: decode, layout, terminal"
+      let name = "\(tree.nodes.count) nodes"
       return Subject(
         name: name,
         nodes: tree.nodes.count,
@@ -34,6 +34,23 @@ enum Report {
       builder.open(.section(hasHeader: true, hasFooter: false))
       text("DAY \(section)", .footnote, &builder)
       for row in 0..<3 { application(row, &builder) }
+      builder.close()
+    }
+    builder.close()
+    return builder.finish()
+  }
+
+  /// Figures in rows and columns, as many as fit a large sheet.
+  static func table(rows: Int, columns: Int) -> ViewTree {
+    var builder = ViewTreeBuilder()
+    builder.open(.grid(Grid(horizontalSpacing: 8, verticalSpacing: 4)))
+    for row in 0..<rows {
+      builder.open(.gridRow(nil))
+      for column in 0..<columns {
+        builder.open(.frame(width: 48, height: nil, alignment: .trailing))
+        text("\(row * 37 % 60)h \(column)m", .caption, &builder)
+        builder.close()
+      }
       builder.close()
     }
     builder.close()
