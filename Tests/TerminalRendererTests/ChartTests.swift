@@ -35,6 +35,30 @@ struct ChartTests {
     )
   }
 
+  @Test("Of bars that overlap, those that begin further right are in front, in every place")
+  func overlappingBars() {
+    let marks = (0..<8).flatMap { place in
+      [(SystemColor.red, Chart.Thickness.points(32)), (.blue, .ratio(1))].map { color, thickness in
+        var mark = Samples.bar(.category("c\(place)"), .number(4))
+        mark.paint = .color(.system(color))
+        mark.thickness = thickness
+        mark.stacking = .unstacked
+        return mark
+      }
+    }
+    let chart = Samples.chart(marks) { chart in
+      chart.xAxis.isHidden = true
+      chart.yAxis.isHidden = true
+    }
+    let options = TerminalOptions(columns: 80, colorDepth: .trueColor)
+    let buffer = TerminalRenderer.draw(framed(chart, rows: 4).viewTree, options: options)
+    let wide = buffer[0, 3].foreground
+    let row = (0..<80).map { buffer[$0, 3].foreground == wide ? "w" : "n" }.joined()
+    // A place has ten columns, and 32 points are four of them in its middle.
+    #expect(row == String(repeating: "wwwnnnnwww", count: 8))
+    #expect(wide != .terminal)
+  }
+
   @Test("Sideways bars have their names before and their values behind them")
   func horizontalBars() {
     let chart = Samples.chart([

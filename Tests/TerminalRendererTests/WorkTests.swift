@@ -46,6 +46,32 @@ struct WorkTests {
     render(tall(Samples.chart(marks)))
   }
 
+  private func wide(_ tree: Tree) -> Tree {
+    tree.modified(.frame(width: 1e6, height: 320, alignment: .center))
+  }
+
+  @Test("Thousands of lines across a chart that is far wider than the screen")
+  func rules() {
+    let marks = (0..<10_000).map { index in
+      var mark = Chart.Mark(kind: .rule)
+      mark.y = .number(Double(index % 100))
+      mark.annotation = TextContent(runs: [TextRun("a")])
+      return mark
+    }
+    render(wide(Samples.chart(marks)))
+  }
+
+  @Test("One bar of thousands of pieces that is far wider than the screen")
+  func pieces() {
+    let marks = (0..<10_000).map { index in
+      var mark = Samples.bar(.category("a"), .number(1))
+      mark.series = .number(Double(index))
+      mark.thickness = .ratio(1)
+      return mark
+    }
+    render(wide(Samples.chart(marks)))
+  }
+
   @Test("A list of rows and sections in turns")
   func sections() {
     let items = (0..<10_000).map { index in

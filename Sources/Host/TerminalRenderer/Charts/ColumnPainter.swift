@@ -29,11 +29,14 @@ struct ColumnPainter {
       widths[start] = width
       bars[start, default: []].append(piece)
     }
-    for (start, pieces) in bars {
-      let visible = frame.bandWidth == 0 ? highest(pieces) : pieces
-      for column in start..<start + (widths[start] ?? 1) {
-        painter.drawColumn(column, visible, in: frame.area, state)
-      }
+    // Where bars overlap, the one that begins further right is in front.
+    for (start, pieces) in bars.sorted(by: { $0.key < $1.key }) {
+      painter.drawColumns(
+        start..<start + max(widths[start] ?? 1, 0),
+        frame.bandWidth == 0 ? highest(pieces) : pieces,
+        in: frame.area,
+        state
+      )
     }
     drawAnnotations(&painter, state)
   }
@@ -131,8 +134,9 @@ struct ColumnPainter {
       guard painter.spend(frame.area.width * 4) else { return }
       let path = CurvePath(curve, frame)
       let ink = painter.ink(curve.paint, curve.opacity, state)
-      for column in 0..<frame.area.width {
-        guard let (base, top) = path.span(at: Double(column) + 0.5) else { continue }
+      let visible = frame.area.intersection(state.clip)
+      for column in visible.x..<visible.maxX {
+        guard let (base, top) = path.span(at: Double(column - frame.area.x) + 0.5) else { continue }
         let piece = Piece(
           from: frame.eighths(base),
           to: frame.eighths(top),
@@ -141,32 +145,42 @@ struct ColumnPainter {
             ? (painter.options.isASCII ? ":" : "░")
             : ChartFill.pattern(curve.series, ascii: painter.options.isASCII)
         )
-        painter.drawColumn(
-          frame.area.x + column,
-          [piece],
-          in: frame.area,
-          state
-        )
+        painter.drawColumns(column..<column + 1, [piece], in: frame.area, state)
       }
     }
   }
 }
 
 extension Painter {
-  /// Draws one column of cells from its pieces.
-  mutating func drawColumn(
-    _ column: Int,
+  /// Draws columns of cells from the pieces that they have in common.
+  mutating func drawColumns(
+    _ columns: Range<Int>,
     _ pieces: [ColumnPainter.Piece],
     in area: CellRect,
     _ state: PaintState
   ) {
-    guard let low = pieces.map(\.from).min(), let high = pieces.map(\.to).max() else { return }
     let visible = area.intersection(state.clip)
-    guard column >= visible.x, column < visible.maxX else { return }
+    let columns = columns.clamped(to: visible.x..<visible.maxX)
+    guard !columns.isEmpty, let low = pieces.lazy.map(\.from).min(),
+      let high = pieces.lazy.map(\.to).max()
+    else { return }
     let first = max(area.maxY - 1 - (high - 1) / 8, visible.y)
     let last = min(area.maxY - 1 - low / 8, visible.maxY - 1)
-    guard first <= last, spend((last - first + 1) * pieces.count) else { return }
-    for row in first...last {
+    guard first <= last else { return }
+    for column in columns {
+      guard spend((last - first + 1) * pieces.count) else { return }
+      drawColumn(column, rows: first...last, pieces, in: area, state)
+    }
+  }
+
+  private mutating func drawColumn(
+    _ column: Int,
+    rows: ClosedRange<Int>,
+    _ pieces: [ColumnPainter.Piece],
+    in area: CellRect,
+    _ state: PaintState
+  ) {
+    for row in rows {
       let bottom = (area.maxY - 1 - row) * 8
       var inside: [(piece: ColumnPainter.Piece, from: Int, to: Int)] = []
       for piece in pieces where piece.from < bottom + 8 && piece.to > bottom {

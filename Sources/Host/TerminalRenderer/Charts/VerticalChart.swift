@@ -261,7 +261,8 @@ extension Painter {
       max(frame.area.maxY - 1 - frame.eighths(value) / 8, frame.area.y),
       frame.area.maxY - 1
     )
-    for column in frame.area.x..<frame.area.maxX {
+    let visible = frame.area.intersection(state.clip)
+    for column in visible.x..<visible.maxX {
       overlay(options.isASCII ? "-" : "╌", at: column, row, ink, state)
     }
     guard let note = rule.annotation?.string else { return }
@@ -270,7 +271,7 @@ extension Painter {
       fill(CellRect(x: column, y: row, width: frame.labelWidth, height: 1), with: " ", ink, state)
       write(word, at: column, row, width: frame.labelWidth, ink, state, attributes: .bold)
     } else {
-      let place = freePlace(for: word.width, besideRow: row, in: frame.area)
+      let place = freePlace(for: word.width, besideRow: row, in: frame.area, visible)
       let room = max(frame.area.width - (place.column - frame.area.x), 0)
       if place.column + word.width < frame.area.maxX {
         put(" ", at: place.column + word.width, place.row, ink, state)
@@ -282,14 +283,19 @@ extension Painter {
 
   /// Where words beside a line across the plot hide the least of the marks: above or below it, at the
   /// left or at the right.
-  private func freePlace(for width: Int, besideRow row: Int, in area: CellRect) -> (
-    column: Int, row: Int
-  ) {
+  private func freePlace(
+    for width: Int,
+    besideRow row: Int,
+    in area: CellRect,
+    _ visible: CellRect
+  ) -> (column: Int, row: Int) {
     var best = (column: area.x, row: max(row - 1, area.y), covered: Int.max)
     let last = max(area.maxX - width, area.x)
     for line in [row - 1, row + 1] where line >= area.y && line < area.maxY {
       for column in [area.x, last] {
-        let columns = column..<min(column + width + 1, area.maxX)
+        // What lies outside of the screen hides nothing.
+        let columns = (column..<min(column + width + 1, area.maxX))
+          .clamped(to: visible.x..<visible.maxX)
         let covered = columns.reduce(0) { count, column in
           // Lines of the grid may be hidden, blocks and dots should not.
           let isMark = buffer[column, line].glyph.bits > 0x257F
