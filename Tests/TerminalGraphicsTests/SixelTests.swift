@@ -32,6 +32,16 @@ struct SixelTests {
     )
   }
 
+  @Test("A colour that a band lacks leaves nothing of the band before")
+  func bandsApart() {
+    // Six rows of red, one of blue, one of red: bits 1 and 2 of the second band.
+    let pixels = (0..<6).flatMap { _ in red } + blue + red
+    #expect(
+      shown(pixels, 1, 8)
+        == "\u{1B}P0;1;0q\"1;1;1;8#0;2;100;0;0#1;2;0;0;100#0~-#0A$#1@\u{1B}\\\n"
+    )
+  }
+
   @Test("What is clear is not drawn")
   func transparency() {
     #expect(shown(clear + red, 2, 1) == "\u{1B}P0;1;0q\"1;1;2;1#0;2;100;0;0#0?@\u{1B}\\\n")

@@ -23,11 +23,14 @@ private struct SixelWriter {
   let width: Int
   let height: Int
   private var bytes: [UInt8] = []
+  /// The sixels of the band that is being written, a line of them for each colour.
+  private var dots: [UInt8]
 
   init(palette: SixelPalette, width: Int, height: Int) {
     self.palette = palette
     self.width = width
     self.height = height
+    dots = Array(repeating: 0, count: palette.colors.count * width)
   }
 
   mutating func write() -> [UInt8] {
@@ -47,26 +50,31 @@ private struct SixelWriter {
 
   /// Each colour of a band is drawn over the whole width, then the next one from the left again.
   private mutating func writeBand(_ top: Int) {
-    var dots: [Int: [UInt8]] = [:]
+    var used = Array(repeating: false, count: palette.colors.count)
     for row in top..<min(top + 6, height) {
       let bit = UInt8(1) << UInt8(row - top)
       for column in 0..<width {
         let index = palette.indices[row * width + column]
         guard index != SixelPalette.transparent else { continue }
-        dots[Int(index), default: Array(repeating: 0, count: width)][column] |= bit
+        dots[Int(index) * width + column] |= bit
+        used[Int(index)] = true
       }
     }
-    for (place, (index, columns)) in dots.sorted(by: { $0.key < $1.key }).enumerated() {
-      if place > 0 { bytes.append(UInt8(ascii: "$")) }
+    var isFirst = true
+    for index in used.indices where used[index] {
+      if !isFirst { bytes.append(UInt8(ascii: "$")) }
+      isFirst = false
       bytes += "#\(index)".utf8
-      writeRuns(columns)
+      writeRuns(index * width..<(index + 1) * width)
+      for place in index * width..<(index + 1) * width { dots[place] = 0 }
     }
   }
 
-  private mutating func writeRuns(_ columns: [UInt8]) {
-    var start = 0
+  private mutating func writeRuns(_ line: Range<Int>) {
+    let columns = dots[line]
+    var start = line.lowerBound
     // Empty columns at the end need not be said.
-    let end = (columns.lastIndex { $0 != 0 } ?? -1) + 1
+    let end = (columns.lastIndex { $0 != 0 } ?? start - 1) + 1
     while start < end {
       var next = start + 1
       while next < end, columns[next] == columns[start] { next += 1 }
