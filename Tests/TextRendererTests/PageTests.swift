@@ -174,6 +174,22 @@ struct PageTests {
     #expect(shown == "both       third\none   two  three\n")
   }
 
+  @Test(
+    "A cell beyond the columns that are aligned is missed in a note, an empty one is not",
+    arguments: [(256, "", false), (257, "", true), (256, "last", true), (255, "last", false)]
+  )
+  func manyColumns(count: Int, last: String, isCut: Bool) {
+    let shown = words { builder in
+      builder.open(.grid(Grid()))
+      let cells = Array(repeating: text("x"), count: count) + [text(last)]
+      add(.gridRow(nil), to: &builder, cells)
+      add(.gridRow(nil), to: &builder, [text("y")])
+      builder.close()
+    }
+    #expect(shown.contains("[Not all of this report is shown") == isCut)
+    #expect(shown.split(separator: "\n").first?.contains("last") == (last == "last" && !isCut))
+  }
+
   @Test("A table has its titles above its columns")
   func table() {
     let table = Table(columns: [Table.Column("App"), Table.Column("Minutes")])

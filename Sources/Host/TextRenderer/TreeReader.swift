@@ -12,6 +12,8 @@ struct TreeReader {
   private var budget: WorkBudget
   /// Whether a cell of a grid is being read, in which no other grid is aligned.
   private var isInCell = false
+  /// Whether a cell was left out since it stands beyond the columns that are aligned.
+  private var lacksCells = false
 
   /// What stands below a report of which something was left out.
   private static let incompleteNote = "\n[Not all of this report is shown: it holds too much.]\n"
@@ -36,7 +38,8 @@ struct TreeReader {
     for node in tree.nodes.indices.reversed() { lineCounts[node] = lineCount(of: node) }
     follow([.node(0)])
     writer.endLine()
-    return writer.text + (budget.isExceeded || writer.isFull ? TreeReader.incompleteNote : "")
+    let isIncomplete = budget.isExceeded || writer.isFull || lacksCells
+    return writer.text + (isIncomplete ? TreeReader.incompleteNote : "")
   }
 
   private mutating func follow(_ steps: [Step]) {
@@ -187,6 +190,9 @@ struct TreeReader {
         if case .gridCell(let form) = tree.nodes[cell].content, form.columns > 1 {
           cells += Array(repeating: "", count: min(form.columns - 1, TreeReader.columnLimit))
         }
+      }
+      if cells.dropFirst(TreeReader.columnLimit).contains(where: { !$0.isEmpty }) {
+        lacksCells = true
       }
       table.add(Array(cells.prefix(TreeReader.columnLimit)))
     }
