@@ -40,6 +40,7 @@ final class Studio {
     let options = TreeDrawingOptions(
       width: page.width,
       height: page.height,
+      rowHeight: page.rowHeight,
       theme: page.theme,
       measurer: PangoMeasurer(book),
       timeFormatter: try formatter(page.timeZone),

@@ -48,6 +48,25 @@ struct StudioTests {
     #expect(try process.geometry(of: tree, on: page) == places)
   }
 
+  @Test("a page in a terminal takes whole rows, all of them painted, unless its height is given")
+  func rows() throws {
+    let process = try Self.start()
+    var builder = ViewTreeBuilder()
+    builder.leaf(.spacer(minLength: 50))
+    let tree = builder.finish()
+    func pixels(_ page: ImagePage) throws -> (height: UInt8, last: [UInt8]) {
+      let bytes = try process.draw(tree, on: page, as: .pixels, scale: 1)
+      // Four letters, the width and the height of 32 bits each, the last byte last.
+      return (try #require(bytes.dropFirst(11).first), Array(bytes.suffix(4)))
+    }
+    // 50 points and 16 on both sides; rows of 16 make 96 of them.
+    #expect(try pixels(ImagePage(width: 40)).height == 82)
+    let rows = try pixels(ImagePage(width: 40, rowHeight: 16))
+    #expect(rows.height == 96)
+    #expect(rows.last == [255, 255, 255, 255])
+    #expect(try pixels(ImagePage(width: 40, height: 90, rowHeight: 16)).height == 90)
+  }
+
   @Test("without any font it says what to install, and goes on")
   func noFonts() throws {
     let folder = try FileManager.default.url(

@@ -8,6 +8,9 @@ package struct ImagePage: Sendable {
   package var width: Double
   /// In points; nil for as high as the content.
   package var height: Double?
+  /// The points of a terminal's row, of which a page as high as its content takes whole ones; nil for
+  /// pages that are in no terminal.
+  package var rowHeight: Double?
   package var theme: Theme
   /// The IANA identifier of the zone whose clocks the axes of charts show.
   package var timeZone: String
@@ -19,6 +22,7 @@ package struct ImagePage: Sendable {
   package init(
     width: Double = 390,
     height: Double? = nil,
+    rowHeight: Double? = nil,
     theme: Theme = .light,
     timeZone: String = "UTC",
     locale: String = "en",
@@ -26,6 +30,7 @@ package struct ImagePage: Sendable {
   ) {
     self.width = width
     self.height = height
+    self.rowHeight = rowHeight
     self.theme = theme
     self.timeZone = timeZone
     self.locale = locale

@@ -15,6 +15,7 @@ private enum RequestField: UInt64, CBORField {
   case scale = 7
   case title = 8
   case tree = 9
+  case rowHeight = 10
 }
 
 private enum TokenField: UInt64, CBORField {
@@ -36,6 +37,7 @@ extension ImageRequest: CBORValue {
       switch field {
       case .width: page.width = try reader.number(in: 1...ImagePage.sideLimit)
       case .height: page.height = try reader.number(in: 1...ImagePage.sideLimit)
+      case .rowHeight: page.rowHeight = try reader.number(in: 1...ImagePage.sideLimit)
       case .isDark: page.theme = try reader.boolean() ? .dark : .light
       case .timeZone: page.timeZone = try reader.text()
       case .locale: page.locale = try reader.text()
@@ -77,6 +79,10 @@ extension ImageRequest: CBORValue {
       }
       map.key(RequestField.tree)
       tree.write(to: &map)
+      if let rowHeight = page.rowHeight {
+        map.key(RequestField.rowHeight)
+        map.number(rowHeight)
+      }
     }
   }
 }

@@ -47,8 +47,8 @@ struct PlacedPage {
     let root = placed.frames.first ?? PlacedTree.Frame(x: 0, y: 0, width: 0, height: 0)
     let content = Overhang(tree: self.tree, placed: placed).height(root.height)
     let wanted = content + 2 * padding
-    height = fixed ?? TreeDrawingOptions.bounded(wanted)
-    isCut = metrics.isFull || fixed == nil && wanted > height
+    height = fixed ?? options.height(ofContent: wanted)
+    isCut = metrics.isFull || fixed == nil && wanted > TreeDrawingOptions.sideLimit
     // What is smaller than the page stands in the middle, as on a phone.
     x = max((width - root.width) / 2, padding)
     y =

@@ -10,6 +10,9 @@ package struct TreeDrawingOptions {
   package var width: Double
   /// The page's height; nil for as much as the content takes.
   package var height: Double?
+  /// The points of a terminal's row, of which a page as high as its content takes whole ones; nil for
+  /// pages that are in no terminal.
+  package var rowHeight: Double?
   /// Space around the content, in points.
   package var padding: Double
   /// What the content stands on; nil for nothing.
@@ -25,6 +28,7 @@ package struct TreeDrawingOptions {
   package init(
     width: Double = 390,
     height: Double? = nil,
+    rowHeight: Double? = nil,
     padding: Double = 16,
     background: ColorValue? = .system(.background),
     theme: Theme = .light,
@@ -34,12 +38,21 @@ package struct TreeDrawingOptions {
   ) {
     self.width = width
     self.height = height
+    self.rowHeight = rowHeight
     self.padding = padding
     self.background = background
     self.theme = theme
     self.measurer = measurer
     self.timeFormatter = timeFormatter
     self.resolveToken = resolveToken
+  }
+
+  /// The height of a page whose content is so high.
+  func height(ofContent height: Double) -> Double {
+    let height = TreeDrawingOptions.bounded(height)
+    guard let rowHeight, rowHeight > 0 else { return height }
+    // The thousandth is what sums of fractions are off by.
+    return max((height / rowHeight - 0.001).rounded(.up), 1) * rowHeight
   }
 
   /// The longest side of a page in points.

@@ -46,16 +46,17 @@ struct TerminalPictureSurface: ReportSurface {
 
   private func kitty(_ report: ShownReport, _ page: ImagePage) throws -> [UInt8] {
     var page = page
-    var picture = try draw(report, page, as: .png)
+    // Whole rows, so that the terminal does not stretch it.
+    page.rowHeight = Surroundings.cell.height
+    let picture = try draw(report, page, as: .png)
     guard let height = PictureSize(png: picture)?.height else { throw Self.unreadable }
-    let points = Double(height) / scale
-    let rows = max(Int((points / Surroundings.cell.height).rounded(.up)), 1)
-    if page.height == nil {
-      // Whole rows, so that the terminal does not stretch it.
-      page.height = Double(rows) * Surroundings.cell.height
-      picture = try draw(report, page, as: .png)
-    }
-    return TerminalGraphics.kitty(png: picture, columns: columns, rows: rows)
+    // Pixels are whole too, so that a picture may be a part of one too high.
+    let rows = (page.height ?? Double(height) / scale - 1 / scale) / Surroundings.cell.height
+    return TerminalGraphics.kitty(
+      png: picture,
+      columns: columns,
+      rows: max(Int(rows.rounded(.up)), 1)
+    )
   }
 
   private func sixel(_ report: ShownReport, _ page: ImagePage) throws -> [UInt8] {
