@@ -1,5 +1,6 @@
 import CBOR
 import Foundation
+import Glibc
 import ImageProcess
 import ImageProtocol
 import PlainTree
@@ -40,6 +41,57 @@ struct ImageProcessTests {
     #expect(words.first == "report-host-images gave no answer within 1 s")
   }
 
+  /// Starts a program that was just written, which another test's new process may hold open for a
+  /// moment.
+  private static func started(_ program: String, timeLimit: Double) throws -> ImageProcess {
+    let end = ContinuousClock.now + .seconds(20)
+    while true {
+      do throws(ImageProcessError) {
+        return try ImageProcess.start(program: program, environment: [:], timeLimit: timeLimit)
+      } catch {
+        guard error.description.contains("busy"), ContinuousClock.now < end else { throw error }
+        usleep(10_000)
+      }
+    }
+  }
+
+  @Test("a program that closes its streams is waited for at rest")
+  func silent() throws {
+    let start = Self.processorTime()
+    let words = try words(ofProgram: "exec 2>&-\nexec sleep 30", timeLimit: 1)
+    #expect(words.first == "report-host-images gave no answer within 1 s")
+    #expect(Self.processorTime() - start < 0.1)
+  }
+
+  @Test("a program that does not read what it is sent is ended before its time limit")
+  func deaf() throws {
+    // More than a socket holds.
+    let words = try words(
+      ofProgram: "exec 0<&-\nexec sleep 60",
+      timeLimit: 50,
+      tree: Self.tree(saying: String(repeating: "word ", count: 1 << 20))
+    )
+    #expect(
+      words == ["report-host-images does not read what it is sent"] + [
+        "report-host-images has ended"
+      ]
+    )
+  }
+
+  /// The seconds that this thread has been busy.
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  private static func tree(saying string: String) -> ViewTree {
+    var builder = ViewTreeBuilder()
+    builder.open(.text(TextContent(runs: [TextRun(string)])))
+    builder.close()
+    return builder.finish()
+  }
+
   @Test("a program killed by a signal, and one that answers nonsense, are errors")
   func nonsense() throws {
     #expect(
@@ -51,7 +103,11 @@ struct ImageProcessTests {
   }
 
   /// What goes wrong with two requests to a program that is a script.
-  private func words(ofProgram script: String, timeLimit: Double = 20) throws -> [String] {
+  private func words(
+    ofProgram script: String,
+    timeLimit: Double = 20,
+    tree: ViewTree = Self.tree
+  ) throws -> [String] {
     let folder = try FileManager.default.url(
       for: .itemReplacementDirectory,
       in: .userDomainMask,
@@ -62,14 +118,10 @@ struct ImageProcessTests {
     let file = folder.appending(path: "program")
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
-    let process = try ImageProcess.start(
-      program: file.path,
-      environment: [:],
-      timeLimit: timeLimit
-    )
+    let process = try Self.started(file.path, timeLimit: timeLimit)
     return (0..<2).map { _ in
       let error = #expect(throws: ImageProcessError.self) {
-        try process.geometry(of: Self.tree, on: ImagePage())
+        try process.geometry(of: tree, on: ImagePage())
       }
       return error?.description ?? ""
     }
@@ -81,6 +133,7 @@ struct ImageProcessTests {
     var page = ImagePage(
       width: 300.5,
       height: 200,
+      rowHeight: 16.5,
       theme: .dark,
       timeZone: "Asia/Tokyo",
       locale: "ja"
@@ -98,6 +151,7 @@ struct ImageProcessTests {
     try reader.finish()
     #expect(read.action == action && read.tree == tree)
     #expect(read.page.width == 300.5 && read.page.height == 200 && read.page.theme == .dark)
+    #expect(read.page.rowHeight == 16.5)
     #expect(read.page.timeZone == "Asia/Tokyo" && read.page.locale == "ja")
     #expect(read.page.resolveToken(label) == TokenName(name: "Games", symbol: "star"))
     #expect(read.page.resolveToken(TokenLabel(kind: .application, token: [1, 2, 3])) == nil)

@@ -10,8 +10,12 @@ struct ImageChannel: ~Copyable {
   /// The beginning of what the program said of itself.
   private var words: [UInt8] = []
   private var isEnded = false
+  /// Whether it may have more to say of itself; what is closed would be ready at once, for ever.
+  private var hasErrors = true
 
   private static let wordLimit = 4096
+  /// How many seconds a program that reads no more has left to answer or end.
+  private static let graceTime = 1.0
 
   init(program: String, environment: [String: String]) throws(ImageProcessError) {
     let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
@@ -44,23 +48,32 @@ struct ImageChannel: ~Copyable {
     seconds: Double
   ) throws(ImageProcessError) -> [UInt8] {
     guard !isEnded else { throw ImageProcessError("\(ImageProcess.programName) has ended") }
-    let deadline = Self.now() + seconds
+    var deadline = Self.now() + seconds
+    var isRefused = false
     var sent = 0
     var reader = FrameReader(limit: ImageReply.limit)
     var replies: [[UInt8]] = []
     while true {
       let rest = deadline - Self.now()
-      guard rest > 0 else { throw end("gave no answer within \(Int(min(seconds, 1e6))) s") }
+      guard rest > 0 else {
+        throw end(
+          isRefused
+            ? "does not read what it is sent" : "gave no answer within \(Int(min(seconds, 1e6))) s"
+        )
+      }
       var waited = [
         pollfd(fd: process.output, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: process.errors, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: hasErrors ? process.errors : -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: sent < frame.count ? process.input : -1, events: Int16(POLLOUT), revents: 0),
       ]
       let ready = poll(&waited, nfds_t(waited.count), Int32(min(rest * 1000, 60_000).rounded(.up)))
       guard ready > 0 || errno == EINTR || ready == 0 else { throw end("cannot be waited for") }
       if waited[1].revents != 0 { readWords() }
       if waited[2].revents != 0, !Self.send(frame, from: &sent, to: process.input) {
+        // What it said before it closed its input may still be on its way, but not for long.
         sent = frame.count
+        deadline = min(deadline, Self.now() + Self.graceTime)
+        isRefused = true
       }
       guard waited[0].revents != 0 else { continue }
       guard let bytes = Self.read(process.output) else { throw ended() }
@@ -102,7 +115,7 @@ struct ImageChannel: ~Copyable {
   }
 
   private mutating func readWords() {
-    guard let bytes = Self.read(process.errors) else { return }
+    guard let bytes = Self.read(process.errors) else { return hasErrors = false }
     words.append(contentsOf: bytes.prefix(max(Self.wordLimit - words.count, 0)))
   }
 
