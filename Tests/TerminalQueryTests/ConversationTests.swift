@@ -20,15 +20,16 @@ private final class Session {
   private let held: Int32
   private var shown = ""
 
-  init(_ kind: String = "xterm", typed: String = "") throws {
+  /// - Parameter timeout: The milliseconds that the program waits for an answer, more than any test
+  ///   takes; nil for as long as reports wait.
+  init(_ kind: String = "xterm", typed: String = "", timeout: Int? = 20_000) throws {
     var name = [CChar](repeating: 0, count: 64)
     other = rh_pseudo_terminal(&name, name.count)
     try #require(other >= 0)
     held = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
     type(typed)
-    var words = [Session.program, kind].map { (text: String) -> UnsafeMutablePointer<CChar>? in
-      strdup(text)
-    }
+    let arguments = [Session.program, kind] + (timeout.map { ["\($0)"] } ?? [])
+    var words = arguments.map { (text: String) -> UnsafeMutablePointer<CChar>? in strdup(text) }
     defer { for word in words { free(word) } }
     words.append(nil)
     var none: [UnsafeMutablePointer<CChar>?] = [nil]
@@ -117,7 +118,7 @@ struct ConversationTests {
 
   @Test("A silent terminal is not waited for, and left as it was")
   func silent() throws {
-    let session = try Session()
+    let session = try Session(timeout: nil)
     _ = try session.shown(until: Self.last)
     let start = ContinuousClock.now
     #expect(try session.shown(until: ">").contains("<nothing>"))

@@ -10,7 +10,7 @@ package enum TerminalQuery {
     case graphics
   }
 
-  /// How long an answer may take.
+  /// How long an answer may take, in milliseconds.
   package static let timeout: Int32 = 80
 
   /// The number of the picture that is asked about, so that its answer is known.
@@ -21,12 +21,14 @@ package enum TerminalQuery {
   /// A pipe is not asked and costs nothing; nor is a terminal that has nothing to say, or whose
   /// answer could come so late that the shell would read it.
   ///
+  /// - Parameter timeout: How long an answer may take, in milliseconds.
   /// - Returns: Nil where nothing was asked or nothing came in time.
   package static func ask(
     _ questions: Set<Question>,
     environment: [String: String],
     input: Int32 = 0,
-    output: Int32 = 1
+    output: Int32 = 1,
+    timeout: Int32 = TerminalQuery.timeout
   ) -> TerminalAnswers? {
     guard !questions.isEmpty, mayAsk(environment) else { return nil }
     let query = bytes(of: questions)
