@@ -3,6 +3,7 @@ import CImageProcess
 import ExtensionProtocol
 import Glibc
 import ImageProtocol
+import ImageRenderer
 
 /// Makes pictures for the host: reads requests from standard input and answers each on standard
 /// output, until the input ends.
@@ -46,7 +47,7 @@ struct Main {
     do throws(FrameError) {
       frame = try FrameWriter.frame(limit: ImageReply.limit) { reply.write(to: &$0) }
     } catch {
-      return send(.failure("the picture is too large: \(error); choose a smaller --scale"))
+      return send(.failure("the picture is too large: \(error); \(ImageError.remedy)"))
     }
     var sent = 0
     while sent < frame.count {

@@ -38,7 +38,7 @@ extension ImageRenderer {
       throw ImageError(
         "the picture would have \(Self.count(width)) × \(Self.count(height)) pixels; at most "
           + "\(Self.sideLimit) on a side and \(Self.pixelLimit / 1_000_000) million in all are"
-          + " possible: choose a smaller --scale or --size"
+          + " possible; \(ImageError.remedy)"
       )
     }
     return (Int(width), Int(height))

@@ -25,7 +25,7 @@ struct PixelBudget {
     guard open <= Self.openLimit, total <= Self.limit else {
       throw ImageError(
         "the picture has too many large groups with opacity, blending, masks, blur or shadows;"
-          + " make it smaller with --scale or --size"
+          + " \(ImageError.remedy)"
       )
     }
     return pixels
