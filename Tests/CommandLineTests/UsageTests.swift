@@ -64,6 +64,14 @@ struct UsageTests {
         ["run", "ActivityCharts", "-c", "pieChart", "-f", "png", "--graphics", "kitty"],
         "--graphics is for --format terminal, not for png"
       ),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "--graphics", "kitty", "--ascii"],
+        "--ascii is for a report in cells, not for --graphics kitty"
+      ),
+      (
+        ["run", "ActivityCharts", "-c", "pieChart", "--graphics", "sixel", "--color", "16"],
+        "--color is for a report in cells, not for --graphics sixel"
+      ),
       (["run", "ActivityCharts", "--all-contexts"], "name it with -o FOLDER"),
       (
         ["run", "ActivityCharts", "--all-contexts", "-c", "pieChart", "-o", "x"],

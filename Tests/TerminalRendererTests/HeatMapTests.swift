@@ -42,6 +42,18 @@ struct HeatMapTests {
     #expect(buffer[12, 0].background == .terminal)
   }
 
+  @Test("What is half transparent is blended with the background that the terminal has told of")
+  func background() {
+    let options = TerminalOptions(
+      columns: 13,
+      colorDepth: .trueColor,
+      background: RGB(0, 0, 102)
+    )
+    let buffer = TerminalRenderer.draw(framed.viewTree, options: options)
+    let blue = Theme.dark.rgb(.blue)
+    #expect(buffer[8, 0].background == Ink(blue.over(RGB(0, 0, 102), opacity: 0.5)))
+  }
+
   @Test("Categories on both axes are columns and rows, and a legend says what the colours count")
   func categories() {
     let marks = [("0h", "Mon", 0.0), ("6h", "Mon", 60), ("12h", "Tue", 30)].map {

@@ -20,6 +20,21 @@ enum OptionFit {
     "--size": "--width and --height count its columns and rows",
   ]
 
+  /// - Throws: ``UsageError`` naming an option for cells where pictures were asked for.
+  static func check(
+    _ arguments: ParsedArguments,
+    _ graphics: OutputOptions.Graphics
+  ) throws {
+    guard graphics == .kitty || graphics == .sixel else { return }
+    for option in ["--ascii", "--color"] where arguments.isSet(option) {
+      throw UsageError(
+        "\(option) is for a report in cells, not for --graphics \(graphics.rawValue), which shows "
+          + "a picture",
+        command: arguments.syntax.name
+      )
+    }
+  }
+
   /// - Throws: ``UsageError`` naming an option that the form has no use for.
   static func check(_ arguments: ParsedArguments, _ format: OutputFormat) throws {
     for (option, formats) in forms where arguments.isSet(option) && !formats.contains(format) {

@@ -53,6 +53,9 @@ struct OutputOptions: Sendable {
   let scale: Int
   /// The theme that was asked for, or the terminal's.
   let terminalTheme: Theme
+  /// The colour behind the terminal's text; nil where it is not known, or another theme's was asked
+  /// for.
+  let terminalBackground: RGB?
   /// How a terminal is shown the report as a picture; nil for cells.
   let graphics: TerminalGraphics.Kind?
   private let console: Console
@@ -75,24 +78,30 @@ struct OutputOptions: Sendable {
     try OptionFit.check(arguments, format)
     try Self.checkTerminal(format, path, arguments, console)
     let wanted: Graphics = try arguments.choice("--graphics") ?? .none
+    try OptionFit.check(arguments, wanted)
     let terminal = OwnTerminal(
       console,
       isWrittenTo: format == .terminal && path == nil,
       wantsGraphics: wanted == .auto
     )
     terminalTheme = scheme?.theme ?? terminal.theme
+    terminalBackground = scheme == nil ? terminal.background : nil
     switch wanted {
     case .none: graphics = nil
     case .kitty: graphics = .kitty
     case .sixel: graphics = .sixel
     case .auto:
       graphics = terminal.graphics
-      if graphics == nil { console.note(Self.noGraphics) }
+      let isAsked = path == nil && console.isOutputTerminal
+      if graphics == nil { console.note(isAsked ? Self.noGraphics : Self.noTerminal) }
     }
   }
 
   private static let noGraphics =
     "note: this terminal does not say that it shows pictures, so the report is drawn in cells"
+  private static let noTerminal =
+    "note: the report goes to no terminal that could be asked for pictures, so it is drawn in "
+    + "cells; --graphics kitty or sixel makes pictures for any"
 
   /// The width of a surface of cells.
   var columns: Int {

@@ -6,6 +6,8 @@ import Theme
 /// The terminal that the host runs in, by its environment and, where it is written to, its own answer.
 struct OwnTerminal: Sendable {
   let theme: Theme
+  /// The colour behind text; nil where the terminal did not say.
+  let background: RGB?
   /// How it shows pictures; nil where it does not, or was not to be asked.
   let graphics: TerminalGraphics.Kind?
 
@@ -23,6 +25,7 @@ struct OwnTerminal: Sendable {
     let answers =
       isTerminal ? TerminalQuery.ask(questions, environment: console.environment) : nil
     theme = found.namedTheme ?? answers?.theme ?? found.theme
+    background = answers?.background
     let told = answers.flatMap {
       TerminalGraphics.kind(
         showsKittyGraphics: $0.showsKittyGraphics,

@@ -17,6 +17,7 @@ struct TerminalSurface: ReportSurface {
       hasAttributes: output.color == .auto
         ? found.hasAttributes || output.isArt : output.color != .none,
       theme: output.terminalTheme,
+      background: output.terminalBackground,
       isASCII: output.isASCII,
       isolatesRightToLeft: found.reordersText,
       timeFormatter: formatter
