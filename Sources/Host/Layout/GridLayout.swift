@@ -143,8 +143,8 @@ extension LayoutEngine {
     let spacing = metrics.spacing(grid.horizontalSpacing, .horizontal)
     plan.widths = Sharing.lengths(
       total: proposedWidth[node].map { $0 - gaps(plan, grid) },
-      extents: plan.extents,
-      priorities: [],
+      extents: plan.extents.map(columnExtent),
+      priorities: plan.extents.map { $0.max == .infinity ? -1 : 0 },
       wholeUnits: metrics.hasWholeUnits
     )
     var total = 0.0
@@ -166,6 +166,14 @@ extension LayoutEngine {
       for cell in row.cells { setWidth(of: cell.node, room(of: cell, plan)) }
     }
     grids[node] = plan
+  }
+
+  /// The widths that a column is given: one that grows without end, such as of bars, keeps something
+  /// to be seen by, since the others are served before it.
+  private func columnExtent(_ extent: Extent) -> Extent {
+    guard extent.max == .infinity else { return extent }
+    let visible = max(extent.comfortable, metrics.length(idealShapeLength, .horizontal))
+    return Extent(min: extent.min, comfortable: visible, ideal: extent.ideal, max: .infinity)
   }
 
   private func room(of cell: GridPlan.Cell, _ plan: GridPlan) -> Double {

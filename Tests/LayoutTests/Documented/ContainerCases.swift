@@ -104,6 +104,34 @@ struct ContainerCases {
     #expect(layout["b"] == [50, 45, 50, 45])
   }
 
+  @Test("Words have their width before a column that grows has more than its least one")
+  func narrowBars() {
+    let bar = Sketch(content: .progress(Progress(fraction: 0.5, style: .linear)))
+    let narrow = LaidOut(
+      grid(
+        gridRow(words("ab"), bar, words("c")),
+        gridRow(words("abcdefgh").named("a"), bar.named("b"))
+      ),
+      width: 150
+    )
+    // Of 150 points letters take 80 and 10, and the bar what is left; its least width is 20.
+    #expect(narrow["a"]?[2] == 80)
+    #expect(narrow["b"]?[2] == 60)
+    let tight = LaidOut(
+      grid(gridRow(words("abcdefghijklmn").named("a"), bar.named("b"))),
+      width: 150
+    )
+    #expect(tight["a"]?[2] == 130)
+    #expect(tight["b"]?[2] == 20)
+    let shape = LaidOut(
+      grid(gridRow(words("abcdefghijklmnop").named("a"), fill.named("b"))),
+      width: 150
+    )
+    // A shape keeps the 10 points that it has without a proposal.
+    #expect(shape["a"]?[2] == 140)
+    #expect(shape["b"]?[2] == 10)
+  }
+
   @Test("An adaptive track makes as many columns as fit, all equally wide")
   func adaptive() {
     let track = GridTrack(size: .adaptive(minimum: 50, maximum: .infinity), spacing: 10)
