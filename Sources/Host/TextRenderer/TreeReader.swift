@@ -8,6 +8,8 @@ struct TreeReader {
   private let options: TextOptions
   /// How many lines each node takes: none, one, or more.
   private var lineCounts: [UInt8]
+  /// Whether all that a node holds, within modifiers, is a chart.
+  private var areCharts: [Bool]
   private var writer: LineWriter
   private var budget: WorkBudget
   /// Whether a cell of a grid is being read, in which no other grid is aligned.
@@ -32,10 +34,14 @@ struct TreeReader {
     self.options = options
     writer = LineWriter(columns: options.columns)
     lineCounts = Array(repeating: 0, count: tree.nodes.count)
+    areCharts = Array(repeating: false, count: tree.nodes.count)
   }
 
   mutating func read() -> String {
-    for node in tree.nodes.indices.reversed() { lineCounts[node] = lineCount(of: node) }
+    for node in tree.nodes.indices.reversed() {
+      areCharts[node] = isChart(node)
+      lineCounts[node] = lineCount(of: node)
+    }
     follow([.node(0)])
     writer.endLine()
     let isIncomplete = budget.isExceeded || writer.isFull || lacksCells
@@ -73,7 +79,7 @@ struct TreeReader {
     case .gridRow: return rowLineCount(of: node)
     case .accessibility(let words):
       if words.isHidden || words.label?.isEmpty == true { return 0 }
-      return words.label == nil || isChart(node) ? total(of: shownChildren(of: node)) : 1
+      return words.label == nil || areCharts[node] ? total(of: shownChildren(of: node)) : 1
     default:
       return total(of: shownChildren(of: node))
     }
@@ -102,15 +108,9 @@ struct TreeReader {
     }
   }
 
-  /// Whether all that a node holds, within modifiers, is a chart.
   private func isChart(_ node: Int) -> Bool {
-    var node = node
-    while tree.nodes[node].childCount == 1 {
-      if case .chart = tree.nodes[node].content { return true }
-      node += 1
-    }
     if case .chart = tree.nodes[node].content { return true }
-    return false
+    return tree.nodes[node].childCount == 1 && areCharts[node + 1]
   }
 
   // MARK: Writing
@@ -133,7 +133,7 @@ struct TreeReader {
       visit(progress, node, &steps)
     case .accessibility(let words):
       if let label = words.label {
-        guard isChart(node) else { return writer.add(described(label, words.value)) }
+        guard areCharts[node] else { return writer.add(described(label, words.value)) }
         // The label names the chart; its figures can be read all the same, as on the phone.
         writer.endBlock()
         writer.add(described(label, words.value))
