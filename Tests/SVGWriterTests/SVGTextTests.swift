@@ -72,6 +72,19 @@ struct SVGTextTests {
     #expect(!text(TextLine(runs: [run("a b")], x: 0, baseline: 0)).contains("xml:space"))
   }
 
+  @Test("a line that was measured takes the room that it measured, in whatever font")
+  func width() {
+    var line = TextLine(runs: [run("Games")], x: 0, baseline: 0, width: 34.5)
+    let attributes = " textLength=\"34.5\" lengthAdjust=\"spacingAndGlyphs\""
+    #expect(text(line).hasPrefix("<text x=\"0\" y=\"0\"\(attributes) class="))
+    for width in [0, -1, Double.nan, .infinity] {
+      line.width = width
+      #expect(!text(line).contains("textLength"))
+    }
+    line.width = nil
+    #expect(!text(line).contains("textLength"))
+  }
+
   @Test("nothing is written for no letters")
   func empty() {
     #expect(text(TextLine(runs: [], x: 0, baseline: 0)) == "")

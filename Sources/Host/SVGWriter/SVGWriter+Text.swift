@@ -18,6 +18,11 @@ extension SVGWriter {
     case .middle: markup.raw(" text-anchor=\"middle\"")
     case .end: markup.raw(" text-anchor=\"end\"")
     }
+    if let width = line.width, width.isFinite, width > 0 {
+      // The viewer may have another font than the one that was measured: the line keeps its room.
+      markup.attribute("textLength", width)
+      markup.raw(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
     if line.runs.contains(where: { hasSpaces($0.string) }) { markup.raw(" xml:space=\"preserve\"") }
     if line.runs.count == 1 {
       writeStyle(of: first, paints[0])
