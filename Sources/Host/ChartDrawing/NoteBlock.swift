@@ -31,8 +31,14 @@ struct NoteBlock {
   }
 
   /// Draws the words with the middle of the block at a place.
-  func draw(x: Double, y: Double, _ canvas: inout Canvas) {
+  ///
+  /// - Parameter hasPlate: Whether what is behind the words is paled, so that they can be read.
+  func draw(x: Double, y: Double, hasPlate: Bool = false, _ canvas: inout Canvas) {
     var top = y - height / 2
+    if hasPlate {
+      let plate = ChartRect(x: x - width / 2 - 2, y: top, width: width + 4, height: height)
+      canvas.fill(plate, ChartStyle.plate, radius: 3)
+    }
     for line in lines {
       canvas.write(line, x: x, baseline: top + line.ascent, anchor: .middle)
       top += line.height

@@ -54,6 +54,8 @@ enum ChartStyle {
   static let strong = Ink.color(.system(.primary))
   static let gridLine = Ink.color(.system(.separator, opacity: 0.7))
   static let baseline = Ink.color(.system(.separator))
+  /// Behind words that stand on marks.
+  static let plate = Ink.color(.system(.background, opacity: 0.8))
   /// Between a label and what it belongs to.
   static let labelGap = 5.0
   /// Between two labels.

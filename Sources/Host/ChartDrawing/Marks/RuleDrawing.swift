@@ -100,7 +100,8 @@ struct RuleDrawing {
     return middle
   }
 
-  /// Writes words above or below a level line, at its beginning or end.
+  /// Writes words above or below a level line: at its beginning or end or between bars, where they
+  /// hide none.
   private func drawAlong(
     _ rule: CartesianPlot.Rule,
     _ block: NoteBlock,
@@ -110,8 +111,12 @@ struct RuleDrawing {
     let isBelow = rule.annotationSide == .bottom || y - block.height < canvas.bounds.y
     let middle = y + (isBelow ? 1 : -1) * (block.height / 2 + 1)
     let isTrailing = rule.annotationSide == .trailing
-    let x = isTrailing ? space.frame.maxX - block.width / 2 : space.frame.x + block.width / 2
-    block.draw(x: x, y: middle, &canvas)
+    let usual = isTrailing ? space.frame.maxX - block.width : space.frame.x
+    let (top, bottom) = (middle - block.height / 2, middle + block.height / 2)
+    let gaps = BarGaps(plot, space, top: top, bottom: bottom, &canvas)
+    let free = gaps.place(for: block.width, in: space.frame, fromEnd: isTrailing)
+    let x = (free ?? usual) + block.width / 2
+    block.draw(x: x, y: middle, hasPlate: free == nil, &canvas)
   }
 
   /// Writes words at the top of an upright line, beside it or above it.
@@ -130,6 +135,10 @@ struct RuleDrawing {
     if isLeading || x + block.width / 2 > canvas.bounds.maxX {
       x = from.x - RuleDrawing.gap - block.width / 2
     }
-    block.draw(x: max(x, block.width / 2), y: y, &canvas)
+    x = max(x, block.width / 2)
+    let half = block.height / 2
+    let gaps = BarGaps(plot, space, top: y - half, bottom: y + half, &canvas)
+    let isOnBars = gaps.overlap(x - block.width / 2, x + block.width / 2)
+    block.draw(x: x, y: y, hasPlate: isOnBars, &canvas)
   }
 }
