@@ -11,6 +11,10 @@ package struct HTMLOptions: Sendable {
   package var language: String
   /// The only theme that the page has; nil to follow the reader's choice.
   package var theme: Theme?
+  /// The theme that the extension was told, which decides a page with colours of its own.
+  package var toldTheme: Theme
+  /// The size that the extension was told; nil for none.
+  package var toldSize: (width: Double, height: Double?)?
   /// The words for moments on the axes of charts.
   package var timeFormatter: ChartTimeFormatter
   /// Looks up what a token stands for; nil for an unknown token.
@@ -20,12 +24,16 @@ package struct HTMLOptions: Sendable {
     title: String,
     language: String = "en",
     theme: Theme? = nil,
+    toldTheme: Theme = .light,
+    toldSize: (width: Double, height: Double?)? = nil,
     timeFormatter: ChartTimeFormatter = ChartTimeFormatter(),
     resolveToken: @escaping @Sendable (TokenLabel) -> TokenName? = { _ in nil }
   ) {
     self.title = title
     self.language = language
     self.theme = theme
+    self.toldTheme = toldTheme
+    self.toldSize = toldSize
     self.timeFormatter = timeFormatter
     self.resolveToken = resolveToken
   }

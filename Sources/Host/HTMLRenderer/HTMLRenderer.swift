@@ -4,7 +4,8 @@ package import ViewTree
 ///
 /// A page is one file: elements that say what they are, a style sheet and vector graphics. Its policy
 /// (`default-src 'none'` and the hash of its style sheet) forbids whatever else there could be, so
-/// that a browser runs nothing and fetches nothing. Light and dark are both in it.
+/// that a browser runs nothing and fetches nothing. Light and dark are both in it, unless the tree has
+/// colours of its own.
 package enum HTMLRenderer {
   /// The bytes of a page that shows a tree.
   ///
@@ -33,9 +34,13 @@ package enum HTMLRenderer {
     workLimit: Int,
     write: ([UInt8]) throws -> Void
   ) rethrows {
+    var options = options
+    // Colours that an extension has mixed for one theme cannot be read in the other.
+    let isFixed = FixedColors.cover(tree)
+    if isFixed { options.theme = options.theme ?? options.toldTheme }
     var builder = PageBuilder(tree, options: options, workLimit: workLimit)
     builder.build()
-    try write(PageHead.bytes(options, style: builder.style))
+    try write(PageHead.bytes(options, style: builder.style, isFixed: isFixed))
     try write(builder.page.bytes)
     try write(Array("</main>\n</body>\n</html>\n".utf8))
   }

@@ -7,14 +7,15 @@ import ViewTree
 /// Rows, columns and layers are flexible boxes and grids. An element that takes what it is offered
 /// along an axis has the class `gx` or `gy`; what that means depends on the element around it.
 enum BaseStyle {
-  static func text(theme: Theme?) -> String {
+  static func text(theme: Theme?, isFixed: Bool) -> String {
     var text = "\n"
     text += ":root{\(ThemeVariables.declarations(theme ?? .light))}\n"
     if theme == nil {
       text += "@media (prefers-color-scheme:dark){:root{\(ThemeVariables.declarations(.dark))}}\n"
     }
     text += page + layout + words + lists + controls + tables + charts
-    text += "@media print{:root{\(ThemeVariables.declarations(.light))}\(print)}\n"
+    let paper = isFixed ? "" : ":root{\(ThemeVariables.declarations(.light))}"
+    text += "@media print{\(paper)\(print)}\n"
     return text
   }
 
@@ -44,6 +45,7 @@ enum BaseStyle {
     .v{flex-direction:column}
     .z{display:grid;grid-template:1fr/1fr;place-items:center;position:relative;max-width:100%}
     .z>*{grid-area:1/1;max-width:100%;min-width:0}
+    :where(.z>*){position:relative}
     .v>*{max-width:100%}
     .h>*{min-width:0}
     .h>.gx{flex:9999 1 0}
@@ -53,12 +55,12 @@ enum BaseStyle {
     .h>.gy,.z>.gy,.g>.gy{align-self:stretch}
     .h>.sh{flex-shrink:0}
     .sp{flex:1 0 0px}
-    .v>.dv,main>.dv,.z>.dv,.g>.dv{align-self:stretch;justify-self:stretch;height:1px;\
-    background:var(--separator)}
-    .h>.dv{align-self:stretch;width:1px;background:var(--separator)}
+    .dv{flex:none;justify-self:stretch;height:1px;background:var(--separator)}
+    .dv.up{align-self:stretch;justify-self:center;width:1px;height:auto}
     .v>.s,.h>.s,main>.s{flex-basis:10px}
     .s{display:block}
     .s>svg{display:block;width:100%;height:100%;overflow:visible}
+    .ns path{vector-effect:non-scaling-stroke}
     .iso{isolation:isolate}
     .z.bg,.z.ov{contain:size;place-self:stretch}
     .z.bg{z-index:-1}
@@ -67,6 +69,9 @@ enum BaseStyle {
     .g.gx{justify-content:stretch}
     .gr{display:contents}
     .sc{overflow:auto;justify-content:start}
+    .sx{container-type:inline-size}
+    .sx .sx{container-type:normal}
+    .sx>*{width:max-content;max-width:none}
     .nar{display:none}
     @media (max-width:479px){.wid{display:none}.nar{display:contents}}
     .wid{display:contents}
@@ -82,14 +87,15 @@ enum BaseStyle {
     .sym.gx{width:100%;height:100%}
     .lb{display:inline-flex;align-items:center;gap:8px;min-width:0}
     .ph{border:1px dashed var(--gray);border-radius:8px;padding:8px 12px;color:var(--secondary-text);\
-    font-size:.9375rem}
+    font-size:.8125rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    .tile{width:1.5em;height:1.5em;padding:.18em;border-radius:.4em;color:#fff}
 
     """
 
   private static let lists = """
     .l{display:flex;flex-direction:column;gap:24px;align-self:stretch}
     .l ul{list-style:none;padding:0}
-    .l>ul,.l>section>ul{background:var(--secondaryBackground);border-radius:12px;overflow:hidden}
+    .l>ul,.l>section>ul{background:var(--row,var(--secondaryBackground));border-radius:12px;overflow:hidden}
     .l.pl>ul,.l.pl>section>ul{background:none;border-radius:0}
     .li{display:grid;grid-template:1fr/1fr;align-items:center;justify-items:start;min-height:44px;\
     padding:10px 16px;position:relative}
@@ -191,6 +197,13 @@ enum BaseStyle {
     @media (max-width:559px){.cw{display:none}.cn{display:block}}
     .cl{position:absolute;max-width:none}
     .cg{padding-top:8px}
+
+    """
+
+  /// The rules of a page of groups, which are white on gray, in the dark gray on black.
+  static let grouped = """
+    body{background:var(--page)}
+    .l{--row:var(--group)}
 
     """
 

@@ -2,8 +2,9 @@ import Theme
 
 /// What stands before a page's content.
 enum PageHead {
-  static func bytes(_ options: HTMLOptions, style rules: [UInt8]) -> [UInt8] {
-    let style = Array(BaseStyle.text(theme: options.theme).utf8) + rules
+  static func bytes(_ options: HTMLOptions, style rules: [UInt8], isFixed: Bool = false) -> [UInt8]
+  {
+    let style = Array(BaseStyle.text(theme: options.theme, isFixed: isFixed).utf8) + rules
     var page = MarkupWriter()
     page.reserve(style.count + 1024)
     page.raw("<!doctype html>\n<html")

@@ -45,7 +45,10 @@ enum CSSText {
     case .trailing: declarations += "text-align:end;"
     }
     if text.lineSpacing != 0 {
-      declarations += "line-height:calc(1.3em + \(CSSNumber.points(max(text.lineSpacing, 0))));"
+      // CSS puts half of it above the first line and below the last.
+      let spacing = max(text.lineSpacing, 0)
+      declarations += "line-height:calc(1.3em + \(CSSNumber.points(spacing)));"
+      declarations += "margin-block:\(CSSNumber.points(-spacing / 2));"
     }
     return declarations
   }

@@ -20,6 +20,10 @@ enum ThemeVariables {
 
   private static func declare(_ theme: Theme) -> String {
     var text = "color-scheme:\(theme.rawValue);"
+    let (page, group): (SystemColor, SystemColor) =
+      theme == .dark
+      ? (.background, .secondaryBackground) : (.secondaryBackground, .background)
+    text += "--page:\(hex(theme.rgb(page)));--group:\(hex(theme.rgb(group)));"
     for color in SystemColor.allCases {
       let rgb = theme.rgb(color)
       text += "--\(color):\(hex(rgb));"

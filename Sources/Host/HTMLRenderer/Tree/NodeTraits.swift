@@ -16,6 +16,9 @@ struct NodeTraits: OptionSet {
   /// Holds controls, headings, lists or tables: what a picture in words would hide.
   static let structure = NodeTraits(rawValue: 16)
 
+  /// A line between the parts of a row.
+  static let upright = NodeTraits(rawValue: 32)
+
   static let grows: NodeTraits = [.growsX, .growsY]
 }
 
@@ -30,6 +33,7 @@ struct NodeSurvey {
     nodes = tree.nodes
     traits = Array(repeating: [], count: nodes.count)
     widths = Array(repeating: 0, count: nodes.count)
+    findUprightLines(tree)
     for index in nodes.indices.reversed() {
       var below: NodeTraits = []
       var sum: Float = 0
@@ -39,8 +43,28 @@ struct NodeSurvey {
         sum += widths[child]
         widest = max(widest, widths[child])
       }
+      below.remove(.upright)
       traits[index] = survey(index, below)
       widths[index] = min(width(of: index, sum, widest), 100_000)
+    }
+  }
+
+  /// Lines stand upright in rows, whatever is around them there.
+  private mutating func findUprightLines(_ tree: ViewTree) {
+    for index in nodes.indices {
+      guard case .stack(let stack) = nodes[index].content, stack.axis == .horizontal else {
+        continue
+      }
+      var steps = Array(tree.children(of: index))
+      while let node = steps.popLast() {
+        switch nodes[node].content {
+        case .divider: traits[node] = .upright
+        case .padding, .frame, .flexibleFrame, .opacity, .accessibility, .layoutPriority, .offset,
+          .background, .overlay:
+          if nodes[node].childCount > 0 { steps.append(node + 1) }
+        default: break
+        }
+      }
     }
   }
 
@@ -84,7 +108,8 @@ struct NodeSurvey {
     case .tokenLabel, .placeholder: return .words
     case .symbol(let symbol): return symbol.isResizable ? .grows : []
     case .shape, .geometry: return below.union(growth(of: content))
-    case .spacer, .divider: return []
+    case .spacer: return []
+    case .divider: return traits[index].contains(.upright) ? [.upright, .growsY] : .growsX
     case .chart: return below.union([.growsX, .growsY, .chart])
     case .stack(let stack): return below.union(growth(of: stack, index))
     case .background, .overlay, .mask, .presentation: return firstGrowth(index, below)
@@ -127,18 +152,13 @@ struct NodeSurvey {
     }
   }
 
-  /// A stack with a spacer or a line takes what it is offered.
+  /// A stack with a spacer takes what it is offered.
   private func growth(of stack: Stack, _ index: Int) -> NodeTraits {
     let along: NodeTraits = stack.axis == .horizontal ? .growsX : .growsY
-    let across: NodeTraits = stack.axis == .horizontal ? .growsY : .growsX
     var traits: NodeTraits = []
     var child = index + 1
     for _ in 0..<nodes[index].childCount {
-      switch nodes[child].content {
-      case .spacer: traits.formUnion(along)
-      case .divider: traits.formUnion(across)
-      default: break
-      }
+      if case .spacer = nodes[child].content { traits.formUnion(along) }
       child += 1 + nodes[child].descendantCount
     }
     return traits

@@ -36,8 +36,14 @@ extension PageBuilder {
     if let width = context.width ?? (context.narrow >= context.wide ? context.wide : nil) {
       widths = [width]
     }
-    return widths.map { width in
+    return widths.enumerated().map { place, width in
       let width = min(max(width, 1), 2000)
+      var chart = chart
+      if place > 0, chart.legend == .automatic, chart.marks.contains(where: { $0.kind == .sector })
+      {
+        // Beside a circle there is no room for names.
+        chart.legend = .bottom
+      }
       let height = context.height ?? ChartDrawing.idealHeight(of: chart, width: width)
       let result = ChartDrawing.draw(
         chart,

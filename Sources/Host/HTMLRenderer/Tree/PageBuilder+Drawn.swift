@@ -21,7 +21,9 @@ extension PageBuilder {
     let drawing = TreeDrawing.draw(builder.finish(), options: options)
     usesDrawings = true
     nextID += 1
-    openBox(index, context, "s")
+    // Lines keep their width where the size is not known.
+    let isSized = context.width != nil && context.height != nil
+    openBox(index, context, isSized ? "s" : "s ns")
     page.raw(">")
     // Where the size is not known, the picture is stretched as the shape would be.
     let isStretched = shape.isStretched && (context.width == nil || context.height == nil)

@@ -18,6 +18,17 @@ extension PageBuilder {
         inner.wide = min(context.wide, max(width, 1))
         inner.narrow = min(context.narrow, max(width, 1))
       }
+      if let share = share(of: content, index, context) {
+        inner.width = nil
+        inner.height = height ?? context.height
+        return writeStyled(share, content, index, context, inner)
+      }
+      inner.told = nil
+      if let width, let page = pageClass(width, content, context) {
+        inner.width = nil
+        inner.isInSidewaysScroll = false
+        return writeStyled(page, content, index, context, inner)
+      }
       writeStyled(content, index, context, inner)
     case .flexibleFrame(let frame):
       var inner = inner(context, .layers)
@@ -43,14 +54,19 @@ extension PageBuilder {
     _ context: PageContext,
     _ inner: PageContext
   ) {
-    let number: Int
     let key = styleKey(content, index, context)
-    if let known = classes[key] {
-      number = known
-    } else {
-      number = sheet.number(CSSModifier.declarations(key))
-      classes[key] = number
-    }
+    let number = classes[key] ?? sheet.number(CSSModifier.declarations(key))
+    classes[key] = number
+    writeStyled(number, content, index, context, inner)
+  }
+
+  private mutating func writeStyled(
+    _ number: Int,
+    _ content: Content,
+    _ index: Int,
+    _ context: PageContext,
+    _ inner: PageContext
+  ) {
     openBox(index, context, "z", [number])
     if case .disabled = content { page.raw(" aria-disabled=\"true\"") }
     page.raw(">")
@@ -100,7 +116,7 @@ extension PageBuilder {
     content.hasWords = context.hasWords
     pushEnd(context)
     steps.append(.node(children[0], content))
-    pushLayer(children[1], alignment, "z bg", context)
+    pushLayer(children[1], of: children[0], alignment, "z bg", context)
   }
 
   private mutating func writeInFront(_ alignment: Alignment, _ index: Int, _ context: PageContext) {
@@ -109,21 +125,50 @@ extension PageBuilder {
     openBox(index, context, "z")
     page.raw(">")
     pushEnd(context)
-    pushLayer(children[1], alignment, "z ov", context)
+    pushLayer(children[1], of: children[0], alignment, "z ov", context)
     steps.append(.node(children[0], inner(context, .layers)))
   }
 
   /// A layer at the size of what it belongs to.
   private mutating func pushLayer(
     _ child: Int,
+    of content: Int,
     _ alignment: Alignment,
     _ name: StaticString,
     _ context: PageContext
   ) {
     steps.append(.raw(context.isPhrasing ? "</span>" : "</div>"))
-    steps.append(.node(child, inner(context, .layers)))
+    var inner = inner(context, .layers)
+    let size = fixedSize(of: content)
+    inner.width = size.width ?? context.width
+    inner.height = size.height ?? context.height
+    steps.append(.node(child, inner))
     let layer = alignmentClass(alignment)
     steps.append(.layer(name, layer, isPhrasing: context.isPhrasing))
+  }
+
+  /// The size of what stands in a frame of one, as far as it is fixed.
+  private func fixedSize(of content: Int) -> (width: Double?, height: Double?) {
+    var size: (width: Double?, height: Double?)
+    var (across, along) = (0.0, 0.0)
+    var node = content
+    for _ in 0..<16 where size.width == nil || size.height == nil {
+      switch tree.nodes[node].content {
+      case .frame(let width, let height, _):
+        size.width = size.width ?? width.map { $0 + across }
+        size.height = size.height ?? height.map { $0 + along }
+      case .padding(let insets):
+        across += (insets.leading ?? 16) + (insets.trailing ?? 16)
+        along += (insets.top ?? 16) + (insets.bottom ?? 16)
+      case .background, .overlay, .clip, .opacity, .shadow, .filter, .accessibility, .border,
+        .blendMode, .zIndex, .disabled:
+        break
+      default: return size
+      }
+      guard tree.nodes[node].childCount > 0 else { return size }
+      node += 1
+    }
+    return size
   }
 
   private mutating func writeHidden(_ index: Int, _ context: PageContext) {
@@ -147,7 +192,10 @@ extension PageBuilder {
     pushEnd(context)
     steps.append(.raw(context.isPhrasing ? "</span>" : "</div>"))
     steps.append(.node(child, inner(context, .layers)))
-    let place = "left:\(CSSNumber.points(x));top:\(CSSNumber.points(y));"
+    // A place that an extension has found from a size is the same part of what the size is here.
+    let left = context.told.map { CSSNumber.percent(x / $0.width) } ?? CSSNumber.points(x)
+    let top = context.told.map { CSSNumber.percent(y / $0.height) } ?? CSSNumber.points(y)
+    let place = "left:\(left);top:\(top);width:max-content;"
     let number = sheet.number("position:absolute;\(place)translate:-50% -50%;max-width:none;")
     steps.append(.layer("z", number, isPhrasing: context.isPhrasing))
   }

@@ -14,7 +14,9 @@ extension PageBuilder {
     case .shape(let shape): write(shape, index, context)
     case .spacer(let length): writeSpacer(length, index, context)
     case .divider:
-      page.raw(context.isPhrasing ? "<span class=\"dv\"></span>" : "<div class=\"dv\"></div>")
+      openBox(index, context, survey.traits[index].contains(.upright) ? "dv up" : "dv")
+      page.raw(">")
+      writeEnd(context)
     case .chart(let chart): write(chart, index, context)
     case .tokenLabel(let token): write(token, index, context)
     case .placeholder(let kind): writePlaceholder(kind, index, context)

@@ -34,6 +34,7 @@ extension PageBuilder {
     inner.hasWords = context.hasWords || isRow && survey.traits[index].contains(.words)
     inner.height = isRow ? context.height : nil
     inner.width = isRow ? nil : context.width
+    if !survey.traits[index].contains(.growsX) || !isRow { inner.told = nil }
     guard isRow else { return push(index, inner) }
     pushRow(index, inner, spacing: stack.spacing ?? 8)
   }
@@ -92,6 +93,9 @@ extension PageBuilder {
     return text
   }
 
+  /// The room where the width is not limited, in points.
+  static let unlimited = 2000.0
+
   mutating func writeLayers(_ alignment: Alignment, _ index: Int, _ context: PageContext) {
     openBox(index, context, "z", [alignmentClass(alignment)])
     page.raw(">")
@@ -119,11 +123,18 @@ extension PageBuilder {
       horizontal: axes.horizontal ? .leading : .center,
       vertical: axes.vertical ? .top : .center
     )
-    openBox(index, context, "z sc", [alignmentClass(alignment)])
+    openBox(index, context, axes.horizontal ? "z sc sx" : "z sc", [alignmentClass(alignment)])
     // Those who do not use a pointer scroll with keys.
     page.raw(" tabindex=\"0\" role=\"group\" aria-label=\"Scrolls\">")
     pushEnd(context)
     inner.height = axes.vertical ? nil : context.height
+    if axes.horizontal {
+      // What scrolls sideways has the width that it needs, pages that of the view.
+      inner.isInSidewaysScroll = true
+      inner.width = nil
+      inner.wide = PageBuilder.unlimited
+      inner.narrow = PageBuilder.unlimited
+    }
     push(index, inner)
   }
 
@@ -139,6 +150,7 @@ extension PageBuilder {
     var inner = inner(context, .layers)
     inner.width = geometry.width ?? context.width
     inner.height = geometry.height ?? context.height
+    inner.told = told[geometry.id].flatMap { $0.width >= 1 && $0.height >= 1 ? $0 : nil }
     push(index, inner)
   }
 

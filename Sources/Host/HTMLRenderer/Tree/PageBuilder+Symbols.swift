@@ -28,9 +28,16 @@ extension PageBuilder {
   }
 
   /// A symbol without a node of its own, beside words.
-  mutating func writeOrnament(_ name: String, _ style: TextStyle) {
-    page.raw("<svg viewBox=\"0 0 24 24\" class=\"sym")
+  private mutating func writeOrnament(
+    _ name: String,
+    _ style: TextStyle,
+    on tile: SystemColor
+  ) {
+    page.raw("<svg viewBox=\"0 0 24 24\" class=\"sym tile")
+    var style = style
+    style.paint = .color(.system(.primary))
     writeClass(symbolLook(style))
+    writeClass(sheet.number("background:var(\(ThemeVariables.name(tile)));"))
     page.raw("\" aria-hidden=\"true\">")
     writeArt(name)
     page.raw("</svg>")
@@ -85,18 +92,19 @@ extension PageBuilder {
     let known = options.resolveToken(token)
     let name = known?.name ?? token.kind.fallbackName
     let symbol = known?.symbol ?? token.kind.fallbackSymbol
+    let tile = TokenTile.color(of: known)
     guard token.labelStyle != .iconOnly else {
       page.raw("<span role=\"img\"")
       writeClasses(index, context, "lb")
       page.attribute("aria-label", name)
       page.raw(">")
-      writeOrnament(symbol, token.style)
+      writeOrnament(symbol, token.style, on: tile)
       return page.raw("</span>")
     }
     page.raw("<span")
     writeClasses(index, context, "lb")
     page.raw(">")
-    if token.labelStyle != .titleOnly { writeOrnament(symbol, token.style) }
+    if token.labelStyle != .titleOnly { writeOrnament(symbol, token.style, on: tile) }
     page.raw("<bdi class=\"t")
     writeClass(textLook(token.style))
     page.raw("\">")

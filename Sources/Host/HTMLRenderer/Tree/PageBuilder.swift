@@ -16,6 +16,8 @@ struct PageBuilder {
   /// Whether there are drawings, which need rules of their own.
   var usesDrawings = false
   var headings = HeadingLevels()
+  /// The sizes that an extension was told, by the numbers of geometry nodes.
+  let told: [Int: (width: Double, height: Double)]
   /// The classes of nodes that look alike.
   var classes: [Content: Int] = [:]
   var textClasses: [TextLook: Int] = [:]
@@ -52,13 +54,25 @@ struct PageBuilder {
     self.tree = tree
     self.options = options
     survey = NodeSurvey(tree)
+    told = PageBuilder.sizes(in: tree, options)
     budget = WorkBudget(workLimit)
     page.reserve(tree.nodes.count * 160)
   }
 
   /// The rules of this page besides those of every page.
   var style: [UInt8] {
-    (usesDrawings ? Array(BaseStyle.drawings.utf8) : []) + sheet.rules
+    (usesDrawings ? Array(BaseStyle.drawings.utf8) : [])
+      + (isGrouped ? Array(BaseStyle.grouped.utf8) : []) + sheet.rules
+  }
+
+  /// Whether most of the page is a list in groups.
+  private var isGrouped: Bool {
+    tree.nodes.contains { node in
+      guard case .list(let style) = node.content, style != .plain, style != .sidebar else {
+        return false
+      }
+      return node.descendantCount > tree.nodes.count / 2
+    }
   }
 
   mutating func build() {

@@ -16,6 +16,10 @@ struct PageContext {
   var isHidden = false
   /// Whether the node stands in a row of a list.
   var isInList = false
+  /// Whether the node scrolls sideways.
+  var isInSidewaysScroll = false
+  /// The size that an extension was told of the room, where the node's parents fill it.
+  var told: (width: Double, height: Double)?
   /// How deep the node is.
   var depth = 0
   /// About how wide the room is in points, on the widest page and on the narrowest (320).

@@ -43,6 +43,8 @@ struct PageSurface: ReportSurface {
       title: report.title,
       language: language,
       theme: theme,
+      toldTheme: theme ?? .light,
+      toldSize: (width: size.width, height: size.height),
       timeFormatter: formatter,
       resolveToken: { label in names.name(of: label).map { TokenName(name: $0) } }
     )
