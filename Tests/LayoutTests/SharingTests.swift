@@ -31,6 +31,13 @@ struct SharingTests {
     #expect(share(20, [large, small]) == [16, 4])
   }
 
+  @Test("A long word, which breaks when it must, is served after a short one")
+  func longWord() {
+    let long = Extent(min: 1, comfortable: 12, ideal: 12, max: 12)
+    let short = Extent(min: 1, comfortable: 4, ideal: 4, max: 4)
+    #expect(share(15, [long, short]) == [11, 4])
+  }
+
   @Test("A higher priority takes all but the least lengths of the lower ones")
   func priority() {
     let text = Extent(min: 2, ideal: 30, max: 30)

@@ -51,7 +51,7 @@ package struct Extent: Equatable, Sendable {
   }
 
   /// How much the answer varies.
-  var flexibility: Double { max - comfortable }
+  var flexibility: Double { max - min }
 
   /// The same view without the lengths below the comfortable one.
   var atEase: Extent { Extent(min: comfortable, ideal: ideal, max: max) }

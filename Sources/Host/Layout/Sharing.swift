@@ -21,11 +21,12 @@ enum Sharing {
     let most = extents.reduce(0) { $0 + $1.max }
     if most <= total { return extents.map { $0.answer(to: .infinity) } }
     let isRoomy = extents.reduce(0) { $0 + $1.comfortable } <= total
+    let order = groups(extents: extents, priorities: priorities)
     let extents = isRoomy ? extents.map(\.atEase) : extents
     var lengths = extents.map(\.min)
     var remaining = total
     var reserved = lengths.reduce(0, +)
-    for group in groups(extents: extents, priorities: priorities) {
+    for group in order {
       reserved -= group.reduce(0) { $0 + extents[$1].min }
       var available = remaining - reserved
       for (position, child) in group.enumerated() {
