@@ -59,6 +59,27 @@ struct ChartTests {
     #expect(wide != .terminal)
   }
 
+  @Test("A part of nothing in a stacked bar leaves the others as they are")
+  func emptyPart() {
+    let marks = [
+      Samples.bar(.category("A"), .number(2.5), series: "s"),
+      Samples.bar(.category("A"), .number(0), series: "t"),
+      Samples.bar(.category("B"), .number(4), series: "s"),
+      Samples.bar(.category("C"), .number(1), series: "s"),
+    ]
+    let chart = Samples.chart(marks) { $0.legend = .hidden }
+    #expect(
+      screen(framed(chart, rows: 6), columns: 17) == """
+        ┈┈┈┈┈████┈┈┈┈┈┈ 4
+        ▄▄▄▄ ████
+        ████┈████┈┈┈┈┈┈ 2
+        ████ ████ ████
+        ┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈ 0
+          A    B    C
+        """
+    )
+  }
+
   @Test("Sideways bars have their names before and their values behind them")
   func horizontalBars() {
     let chart = Samples.chart([

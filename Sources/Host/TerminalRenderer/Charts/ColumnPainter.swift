@@ -26,6 +26,8 @@ struct ColumnPainter {
     for segment in plot.segments {
       let (start, width) = columns(of: segment)
       let piece = piece(of: segment, painter, state)
+      // A piece of nothing must not stand for the others of its cell.
+      guard piece.from < piece.to else { continue }
       widths[start] = width
       bars[start, default: []].append(piece)
     }
