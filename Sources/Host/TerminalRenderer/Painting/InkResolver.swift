@@ -129,9 +129,17 @@ struct InkResolver {
     let (before, stop) = (stops[max(index - 1, 0)], stops[index])
     let span = stop.location - before.location
     let share = span > 0 ? clamped((place - before.location) / span) : 1
-    let mixed = rgb(stop.color).over(rgb(before.color), opacity: share)
-    let alpha = before.color.opacity * (1 - share) + stop.color.opacity * share
-    return Ink(mixed.over(back.rgb ?? surface, opacity: clamped(alpha) * opacity))
+    let (first, second) = (presence(of: before.color), presence(of: stop.color))
+    // What is not to be seen has no colour of its own to mix in.
+    let hue = first == 0 ? 1 : second == 0 ? 0 : share
+    let mixed = rgb(stop.color).over(rgb(before.color), opacity: hue)
+    let alpha = first * (1 - share) + second * share
+    return alpha > 0 ? Ink(mixed.over(back.rgb ?? surface, opacity: alpha * opacity)) : back
+  }
+
+  /// How much of a colour there is to see, 0…1.
+  private func presence(of color: ColorValue) -> Double {
+    color.base == .system(.clear) ? 0 : clamped(color.opacity)
   }
 
   /// The first stop that is not before a place; stops stand in order, and there may be thousands
