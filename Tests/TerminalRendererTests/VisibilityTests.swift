@@ -1,4 +1,5 @@
 import Testing
+import Theme
 import ViewTree
 
 @testable import TerminalRenderer
@@ -22,6 +23,37 @@ struct VisibilityTests {
     var faded = TextRun("b")
     faded.style.paint = .color(.system(.red, opacity: 0))
     #expect(!colored(.node(.text(TextContent(runs: [faded])), [])).contains("b"))
+  }
+
+  @Test("A gradient fades to what is clear, which has no colour to mix in")
+  func fading() {
+    let gradient = Paint.linearGradient(
+      stops: [
+        GradientStop(color: .rgb(1, 1, 1), location: 0),
+        GradientStop(color: .system(.clear), location: 1),
+      ],
+      start: UnitPoint(x: 0, y: 0.5),
+      end: UnitPoint(x: 1, y: 0.5)
+    )
+    let inks = InkResolver(theme: .dark, surface: RGB(0, 0, 0))
+    let back = Ink(RGB(200, 0, 0))
+    // Half of white over (200, 0, 0) at a half, nothing of it at the end.
+    #expect(inks.ink(gradient, x: 0.5, y: 0.5, opacity: 1, on: back) == Ink(RGB(228, 128, 128)))
+    #expect(inks.ink(gradient, x: 1, y: 0.5, opacity: 1, on: back) == back)
+  }
+
+  @Test("Low bars that stand in a row are as high as eighths of it can say")
+  func lowBars() {
+    let bars = [2.0, 6, 10, 18].map { height in
+      shape(.roundedRectangle(cornerRadius: 1), .color(.system(.blue)))
+        .modified(.frame(width: 8, height: height, alignment: .center))
+    }
+    let alignment = Alignment(horizontal: .center, vertical: .bottom)
+    let row = Stack(axis: .horizontal, alignment: alignment, spacing: 0)
+    // A row is 16 points high: one eighth for 2, three for 6, five for 10.
+    #expect(screen(.node(.stack(row), bars), columns: 4) == "▁▃▅█")
+    let middle = Stack(axis: .horizontal, spacing: 0)
+    #expect(screen(.node(.stack(middle), bars), columns: 4) == "■■■■")
   }
 
   @Test("Words in front of a round area stand on its colour")

@@ -78,4 +78,6 @@ struct PaintState {
   var maskPaint: Paint?
   /// The height in points that a frame gives, since a bar of 4 points is less than a row.
   var pointHeight: Double?
+  /// Whether the node stands on the bottom of a row, as the bars of a chart made of shapes do.
+  var standsOnBottom = false
 }

@@ -57,6 +57,7 @@ extension Painter {
     .Scalar?
   {
     guard rect.height == 1 else { return nil }
+    if let bar = smallBar(kind, state) { return bar }
     if rect.width <= 2 {
       switch kind {
       case .circle, .ellipse, .capsule: return options.isASCII ? "o" : "●"
@@ -68,6 +69,20 @@ extension Painter {
     return options.isASCII ? "=" : height <= 4 ? "━" : "▬"
   }
 
+  /// The character for a bar that is lower than a row and stands among others, whose heights say
+  /// something.
+  private func smallBar(_ kind: ShapeKind, _ state: PaintState) -> Unicode.Scalar? {
+    guard state.standsOnBottom, !state.isBackground, let height = state.pointHeight else {
+      return nil
+    }
+    switch kind {
+    case .circle, .ellipse, .path: return nil
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .capsule: break
+    }
+    if options.isASCII { return height <= 5 ? "_" : height <= 10 ? "=" : "#" }
+    return ChartFill.lowerEighths[Int(min(max((height / 2).rounded(), 1), 8))]
+  }
+
   private mutating func paintGlyph(
     _ glyph: Unicode.Scalar,
     _ paint: Paint,
@@ -75,7 +90,7 @@ extension Painter {
     _ state: PaintState
   ) {
     guard spend(on: rect, state, perCell: 4) else { return }
-    let single = rect.width <= 2 ? rect.x + (rect.width - 1) / 2 : nil
+    let single = rect.width <= 2 && !state.standsOnBottom ? rect.x + (rect.width - 1) / 2 : nil
     let visible = rect.intersection(state.clip)
     for column in stride(from: visible.x, to: visible.maxX, by: 1) {
       if let single, column != single { continue }

@@ -198,8 +198,12 @@ struct Painter {
       if let height = frame.maxHeight, height.isFinite { state.pointHeight = height }
     case .filter(let filter):
       if state.filters.count < PaintState.filterLimit { state.filters.append(filter) }
-    case .stack, .depthStack, .list, .section, .aspectRatio, .grid, .lazyGrid, .geometry:
+    case .stack(let stack):
       state.pointHeight = nil
+      state.standsOnBottom = stack.axis == .horizontal && stack.alignment.vertical.isAtBottom
+    case .depthStack, .list, .section, .aspectRatio, .grid, .lazyGrid, .geometry:
+      state.pointHeight = nil
+      state.standsOnBottom = false
     default:
       break
     }
@@ -228,6 +232,11 @@ struct Painter {
   func ink(_ color: SystemColor, _ state: PaintState, on back: Ink = .terminal) -> Ink {
     inks.ink(.system(color), opacity: state.opacity, on: back)
   }
+}
+
+extension VerticalAlignment {
+  /// Whether shapes stand on the bottom edge; they have no lines of letters.
+  fileprivate var isAtBottom: Bool { self != .top && self != .center }
 }
 
 extension CellRect {
