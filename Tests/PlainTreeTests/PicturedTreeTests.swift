@@ -37,6 +37,18 @@ struct PicturedTreeTests {
     }
   }
 
+  @Test("The words of segments are small and stay on one line")
+  func segments() {
+    let picker = PickerContent(selected: 0, style: .segmented)
+    let tree = PlainTree.pictured(Self.labelled(.picker(picker), ["Range", "Day", "Week"]))
+    let texts = tree.nodes.compactMap { node in
+      if case .text(let text) = node.content { text } else { nil }
+    }
+    #expect(texts.map(\.string) == ["Day", "Week"])
+    #expect(texts.map(\.lineLimit) == [1, 1])
+    #expect(texts.map(\.runs.first?.style.font.size) == [.style(.footnote), .style(.footnote)])
+  }
+
   @Test("A switch that is on has its knob at the right and its tint behind it")
   func toggle() {
     let on = PlainTree.pictured(Self.labelled(.toggle(ToggleContent(isOn: true)), ["Limit"]))

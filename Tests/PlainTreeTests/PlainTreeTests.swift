@@ -45,6 +45,17 @@ struct PlainTreeTests {
     }
   }
 
+  @Test("the selected segment differs from the track behind it on dark and light surfaces")
+  func segments() {
+    let picker = PickerContent(selected: 0, style: .segmented)
+    let tree = PlainTree.plain(Self.labelled(.picker(picker), ["Range", "Day", "Week"]))
+    let fills = tree.nodes.compactMap { node in
+      if case .shape(let shape) = node.content { shape.fill } else { nil }
+    }
+    let gray = ColorValue(base: .system(.gray), opacity: 0.6)
+    #expect(fills == [.color(gray), .color(.system(.fill))])
+  }
+
   @Test("a menu picker shows its label and the chosen option only")
   func menuPicker() {
     let tree = Self.labelled(.picker(PickerContent(selected: 1)), ["Range", "Day", "Week"])

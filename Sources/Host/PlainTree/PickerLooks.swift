@@ -21,8 +21,10 @@ enum PickerLooks {
   private static func segments(_ options: [Piece], _ selected: Int?) -> Piece {
     let parts = options.enumerated().map { index, option in
       let part = option.padding(horizontal: 8).wide()
-      return index == selected
-        ? part.background(.color(.system(.secondaryBackground))).readAsSelected() : part
+      guard index == selected else { return part }
+      // It stands out from what is around it on a dark surface and on a light one.
+      return part.background(.color(ColorValue(base: .system(.gray), opacity: 0.6)))
+        .readAsSelected()
     }
     return Piece.row(parts, spacing: 0).background(.color(.system(.fill)))
   }

@@ -41,22 +41,23 @@ package enum PlainTree {
     while let step = steps.popLast() {
       switch step {
       case .close: builder.close()
-      case .piece(.tinted(let paint, let piece), _): steps.append(.piece(piece, paint))
-      case .piece(.made(let content, let pieces), let tint):
+      case .piece(.inheriting(let looks, let piece), let outer):
+        steps.append(.piece(piece, looks.over(outer)))
+      case .piece(.made(let content, let pieces), let words):
         builder.open(content)
-        push(pieces, tint, to: &steps)
-      case .piece(.node(let node), let tint):
+        push(pieces, words, to: &steps)
+      case .piece(.node(let node), let words):
         let content = tree.nodes[node].content
         let children = Array(tree.children(of: node))
         let most = builder.count + children.count * Looks.growth(of: content) + content.columnCount
         if content.isControl, most > limit {
           builder.open(.stack(Stack(axis: .vertical, alignment: .topLeading)))
-          push(children.map(Piece.node), tint, to: &steps)
+          push(children.map(Piece.node), words, to: &steps)
         } else if most <= limit, let piece = looks(content, children) {
-          steps.append(.piece(piece, tint))
+          steps.append(.piece(piece, words))
         } else {
-          builder.open(tint.map { content.tinted($0) } ?? content)
-          push(children.map(Piece.node), tint, to: &steps)
+          builder.open(words.map { content.inheriting($0) } ?? content)
+          push(children.map(Piece.node), words, to: &steps)
         }
       }
     }
@@ -67,14 +68,14 @@ package enum PlainTree {
   package static let nodeLimit = 250_000
 
   private enum Step {
-    /// A part, and the paint of the words below it that have none of their own.
-    case piece(Piece, Paint?)
+    /// A part, and the looks of the words below it that have none of their own.
+    case piece(Piece, WordLooks?)
     case close
   }
 
-  private static func push(_ pieces: [Piece], _ tint: Paint?, to steps: inout [Step]) {
+  private static func push(_ pieces: [Piece], _ words: WordLooks?, to steps: inout [Step]) {
     steps.append(.close)
-    for piece in pieces.reversed() { steps.append(.piece(piece, tint)) }
+    for piece in pieces.reversed() { steps.append(.piece(piece, words)) }
   }
 }
 
@@ -82,8 +83,13 @@ package enum PlainTree {
 enum Piece: Sendable {
   case node(Int)
   indirect case made(Content, [Piece])
-  /// Words and symbols below, unless they have a paint of their own, get this one.
-  indirect case tinted(Paint, Piece)
+  /// Words and symbols below get looks where they have none of their own.
+  indirect case inheriting(WordLooks, Piece)
+
+  /// A part whose words and symbols have a paint.
+  static func tinted(_ paint: Paint, _ piece: Piece) -> Piece {
+    .inheriting(WordLooks(paint: paint), piece)
+  }
 
   static func row(_ pieces: [Piece], spacing: Double? = nil) -> Piece {
     .made(.stack(Stack(axis: .horizontal, spacing: spacing)), pieces)

@@ -28,7 +28,8 @@ enum PointPickers {
     let shape = ShapeKind.roundedRectangle(cornerRadius: 7)
     let surface = Paint.color(.system(isDark ? .gray : .white))
     let parts = options.enumerated().map { index, option in
-      let part = option.padding(horizontal: 8).wide().frame(height: 28)
+      let looks = WordLooks(size: .style(.footnote), lineLimit: 1)
+      let part = Piece.inheriting(looks, option).padding(horizontal: 8).wide().frame(height: 28)
       guard index == selected else { return part }
       let back = Piece.shape(shape, fill: isDark ? surface.faded(0.7) : surface)
         .shadow(radius: 3, y: 1)

@@ -1,14 +1,31 @@
 import ViewTree
 
+/// The looks of words and symbols that have none of their own.
+struct WordLooks {
+  var paint: Paint?
+  var size: Font.Size?
+  var lineLimit: Int?
+
+  /// These looks where they say something, else those from farther out.
+  func over(_ outer: WordLooks?) -> WordLooks {
+    WordLooks(
+      paint: paint ?? outer?.paint,
+      size: size ?? outer?.size,
+      lineLimit: lineLimit ?? outer?.lineLimit
+    )
+  }
+}
+
 extension Content {
-  /// The content with a paint where it has none of its own.
-  func tinted(_ paint: Paint) -> Content {
+  /// The content with looks where it has none of its own.
+  func inheriting(_ looks: WordLooks) -> Content {
     switch self {
     case .text(var text):
-      for index in text.runs.indices { text.runs[index].style.tint(paint) }
+      text.lineLimit = text.lineLimit ?? looks.lineLimit
+      for index in text.runs.indices { text.runs[index].style.inherit(looks) }
       return .text(text)
     case .symbol(var symbol):
-      symbol.style.tint(paint)
+      symbol.style.inherit(looks)
       return .symbol(symbol)
     default: return self
     }
@@ -16,7 +33,8 @@ extension Content {
 }
 
 extension TextStyle {
-  fileprivate mutating func tint(_ paint: Paint) {
-    if self.paint == .color(.system(.primary)) { self.paint = paint }
+  fileprivate mutating func inherit(_ looks: WordLooks) {
+    if let paint = looks.paint, self.paint == .color(.system(.primary)) { self.paint = paint }
+    if let size = looks.size, font.size == Font().size { font.size = size }
   }
 }
