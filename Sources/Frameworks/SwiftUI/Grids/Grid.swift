@@ -34,11 +34,14 @@ extension Grid: View {
 
   /// Adds the grid.
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
-    resolver.node(.grid(view.grid)) { resolver.resolve(view.content) }
+    resolver.node(.grid(view.grid)) {
+      resolver.flattensSections = true
+      resolver.resolve(view.content)
+    }
   }
 }
 
-/// The cells of one row of a ``Grid``.
+/// The cells of one row of a ``Grid``; modifiers of a row apply to each of its cells.
 public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -59,7 +62,7 @@ extension GridRow: View {
 
   /// Adds the row.
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
-    resolver.node(.gridRow(view.alignment?.tree)) { resolver.resolve(view.content) }
+    resolver.row(.gridRow(view.alignment?.tree)) { resolver.resolve(view.content) }
   }
 }
 

@@ -31,6 +31,8 @@ public final class _ViewResolver {
   var layoutValues: [ObjectIdentifier: Any] = [:]
   /// What the views of the layout around have told it, in order; nil outside of layouts.
   var layoutTaps: [[ObjectIdentifier: Any]]?
+  /// Whether sections directly here add their views alone, as in a grid, whose children are its rows.
+  var flattensSections = false
 
   /// The modifiers around the current view that wrap each node it adds, outermost first.
   private var wrappers: [Wrapper] = []
@@ -179,6 +181,9 @@ extension _ViewResolver {
     let own = layoutTaps
     (layoutTaps, layoutValues) = (nil, [:])
     defer { (layoutTaps, layoutValues) = (taps == nil ? nil : own, values) }
+    let isFlat = flattensSections
+    flattensSections = false
+    defer { flattensSections = isFlat }
     let pending = wrappers
     wrappers = []
     for wrapper in pending { builder.open(wrapper.content) }
@@ -189,6 +194,22 @@ extension _ViewResolver {
       // Each has an identity of its own, so that two of one type do not share their state.
       if let addParts = wrapper.addParts { descend(.part(-1 - index)) { addParts(self) } }
       builder.close()
+    }
+    wrappers = pending
+  }
+
+  /// Adds a row of a grid.
+  ///
+  /// The modifiers that wait around it are put around each of its cells, as SwiftUI does it: what
+  /// stands around a row itself would take it out of its grid.
+  package func row(_ content: Content, cells: () -> Void) {
+    let pending = wrappers
+    wrappers = []
+    node(content) {
+      wrappers = pending
+      flattensSections = true
+      cells()
+      wrappers = []
     }
     wrappers = pending
   }

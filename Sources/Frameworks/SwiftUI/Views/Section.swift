@@ -37,6 +37,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   /// Adds the section; its rows are noted with those around it.
   @MainActor
   fileprivate static func add(_ view: Self, to resolver: _ViewResolver, rows: NodeCollector?) {
+    guard !resolver.flattensSections else { return addFlat(view, to: resolver, rows: rows) }
     let row = ViewTree::Content.stack(Stack(axis: .horizontal))
     resolver.node(.section(hasHeader: false, hasFooter: false)) {
       let hasHeader = resolver.slot(row, part: 0) { resolver.resolve(view.header) }
@@ -48,6 +49,18 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         }
       }
     }
+  }
+
+  /// Adds the views of the section to the container around it, in the order in which they are seen.
+  @MainActor
+  private static func addFlat(_ view: Self, to resolver: _ViewResolver, rows: NodeCollector?) {
+    resolver.descend(.part(0)) { resolver.resolve(view.header) }
+    if view.isExpanded?.wrappedValue ?? true {
+      resolver.descend(.part(2)) {
+        resolver.collecting(with: rows) { resolver.resolve(view.content) }
+      }
+    }
+    resolver.descend(.part(1)) { resolver.resolve(view.footer) }
   }
 
   /// Makes a section with a header and a footer.
