@@ -75,9 +75,7 @@ extension SVGWriter {
       markup.attribute("y1", from.y)
       markup.attribute("x2", to.x)
       markup.attribute("y2", to.y)
-      markup.raw(">")
-      write(stops, from: 0)
-      markup.raw("</linearGradient>")
+      write(StopList(stops: stops, start: 0), of: name, end: "</linearGradient>")
     case .radial(let stops, let center, let start, let end, let aspect):
       let (inner, outer) = (max(min(start, end), 0), max(start, end, 0.01))
       markup.raw("<radialGradient gradientUnits=\"userSpaceOnUse\"")
@@ -92,12 +90,22 @@ extension SVGWriter {
         markup.number(center.y * (1 - aspect))
         markup.raw(")\"")
       }
-      markup.raw(">")
       let ordered = start <= end ? stops : GradientSteps.reversed(stops)
-      write(ordered, from: inner / outer)
-      markup.raw("</radialGradient>")
+      write(StopList(stops: ordered, start: inner / outer), of: name, end: "</radialGradient>")
     case .color, .angular: break
     }
+  }
+
+  /// Writes the rest of a gradient: its stops, or where the same stops are already.
+  private mutating func write(_ list: StopList, of name: String, end: StaticString) {
+    if let other = stopNames[list] {
+      markup.attribute("href", "#" + other)
+      return markup.raw("/>")
+    }
+    stopNames[list] = name
+    markup.raw(">")
+    write(list.stops, from: list.start)
+    markup.raw(end)
   }
 
   /// Writes a gradient's stops; the first stands at a part of the whole, as a gradient does that
@@ -113,6 +121,13 @@ extension SVGWriter {
       markup.raw("/>")
     }
   }
+}
+
+/// The stops of gradients that may lie at different places.
+struct StopList: Hashable {
+  var stops: [GradientStop]
+  /// Where the first stop stands, as a part of the whole.
+  var start: Double
 }
 
 /// Gradients in steps.

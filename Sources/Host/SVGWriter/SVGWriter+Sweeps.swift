@@ -5,6 +5,8 @@ import ViewTree
 extension SVGWriter {
   /// The wedges that a gradient around a centre is made of.
   private static let wedgeCount = 90
+  /// The outlines of a drawing that have such a gradient; others have its first colour.
+  private static let sweepLimit = 200
 
   /// Writes an outline with colours that run around a centre.
   ///
@@ -17,7 +19,9 @@ extension SVGWriter {
     _ angles: ClosedRange<Double>
   ) {
     let reach = radius(of: path, line, around: center)
-    guard reach > 0, !stops.isEmpty else { return }
+    guard reach > 0, let first = stops.first else { return }
+    sweeps += 1
+    guard sweeps <= Self.sweepLimit else { return write(path, .color(first.color), line) }
     let name = newName()
     markup.raw("<mask maskUnits=\"userSpaceOnUse\"")
     markup.attribute("x", center.x - reach)

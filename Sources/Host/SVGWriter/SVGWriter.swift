@@ -23,6 +23,10 @@ package struct SVGWriter {
   var usedNames = 0
   /// Gradients that are in the markup already.
   var gradients: [Ink: String] = [:]
+  /// The gradients that have the stops which others refer to.
+  var stopNames: [StopList: String] = [:]
+  /// The gradients around a centre so far, each of which is a lot of markup.
+  var sweeps = 0
 
   /// Writes a drawing as one `svg` element.
   ///

@@ -75,6 +75,11 @@ extension PageBuilder {
       page.raw(name)
       page.raw("\">")
       nextID += 1
+      guard !isFull else {
+        budget.exceed()
+        page.raw("</span>")
+        continue
+      }
       page.made(SVGWriter.bytes(drawing, idPrefix: String(nextID)))
       page.raw("</span>")
     }

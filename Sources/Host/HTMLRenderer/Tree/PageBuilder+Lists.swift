@@ -3,6 +3,10 @@ import ViewTree
 extension PageBuilder {
   /// Rows in groups: rows that follow each other are one, and each section is one.
   mutating func writeList(_ style: ListStyle, _ index: Int, _ context: PageContext) {
+    // In a button there are no lists.
+    guard !context.isPhrasing else {
+      return box(index, context, "v", children: inner(context, .column))
+    }
     openBox(index, context, style == .plain || style == .sidebar ? "l pl" : "l")
     page.raw(">")
     pushEnd(context)
@@ -27,7 +31,6 @@ extension PageBuilder {
   private func rowContext(_ context: PageContext) -> PageContext {
     var row = inner(context, .layers)
     row.isInList = true
-    row.isPhrasing = false
     row.height = nil
     if !context.isInList {
       row.wide = max(context.wide - 32, 40)

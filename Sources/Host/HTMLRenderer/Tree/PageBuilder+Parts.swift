@@ -37,6 +37,10 @@ extension PageBuilder {
   mutating func write(_ table: Table, _ index: Int, _ context: PageContext) {
     let columns = table.columns.count
     guard columns > 0 else { return }
+    guard !context.isPhrasing else {
+      let number = sheet.number("grid-template-columns:repeat(\(min(columns, 400)),auto);")
+      return box(index, context, "g", number, children: inner(context, .grid))
+    }
     page.raw("<div")
     writeClasses(index, context, "z")
     page.raw("><table>")
@@ -45,7 +49,6 @@ extension PageBuilder {
     steps.append(.raw("</tbody></table></div>\n"))
     let start = steps.count
     var inner = inner(context, .layers)
-    inner.isPhrasing = false
     inner.wide = max(context.wide / Double(columns), 40)
     inner.narrow = max(context.narrow / Double(columns), 40)
     for (place, cell) in tree.children(of: index).enumerated() {
@@ -91,6 +94,15 @@ extension PageBuilder {
   mutating func writeDisclosure(_ isExpanded: Bool, _ index: Int, _ context: PageContext) {
     var children = Array(tree.children(of: index))[...]
     guard let label = children.popFirst() else { return }
+    guard !context.isPhrasing else {
+      openBox(index, context, "v")
+      page.raw(">")
+      pushEnd(context)
+      let rows = inner(context, .column)
+      let shown = isExpanded ? Array(children) : []
+      for child in shown.reversed() + [label] { steps.append(.node(child, rows)) }
+      return
+    }
     page.raw("<details")
     writeClasses(index, context, "dc")
     page.raw(isExpanded ? " open><summary>" : "><summary>")
