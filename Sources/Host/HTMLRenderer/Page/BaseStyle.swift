@@ -200,10 +200,9 @@ enum BaseStyle {
 
     """
 
-  /// The rules of a page of groups, which are white on gray, in the dark gray on black.
+  /// The rules of a page of groups, which are white on gray, in the dark gray on black; paper is white.
   static let grouped = """
-    body{background:var(--page)}
-    .l{--row:var(--group)}
+    @media screen{body{background:var(--page)}.l{--row:var(--group)}}
 
     """
 

@@ -47,6 +47,9 @@ extension PageBuilder {
       case .frame(_, let height, let alignment) = content
     else { return nil }
     let rest = CSSModifier.declarations(.frame(width: nil, height: height, alignment: alignment))
-    return sheet.number("width:min(\(CSSNumber.points(width)),100cqw);flex-shrink:0;\(rest)")
+    // A frame as wide as the page that was told is as wide as the page is.
+    let isWhole = options.toldSize.map { abs($0.width - width) < 0.5 } ?? false
+    let length = isWhole ? "100cqw" : "min(\(CSSNumber.points(width)),100cqw)"
+    return sheet.number("width:\(length);flex-shrink:0;\(rest)")
   }
 }

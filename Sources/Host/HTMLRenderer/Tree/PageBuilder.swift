@@ -71,7 +71,7 @@ struct PageBuilder {
       guard case .list(let style) = node.content, style != .plain, style != .sidebar else {
         return false
       }
-      return node.descendantCount > tree.nodes.count / 2
+      return node.descendantCount >= tree.nodes.count / 2
     }
   }
 
@@ -80,7 +80,7 @@ struct PageBuilder {
     steps = [.node(0, PageContext())]
     while let step = steps.popLast() {
       if case .node(let index, let context) = step {
-        if page.bytes.count > PageBuilder.byteLimit {
+        if isFull {
           budget.exceed()
         } else {
           write(index, context)
@@ -93,6 +93,9 @@ struct PageBuilder {
       page.raw("\n<p class=\"note\">Not all of this report is shown: it holds too much.</p>\n")
     }
   }
+
+  /// Whether there are as many bytes as a page may have.
+  var isFull: Bool { page.bytes.count + sheet.rules.count > PageBuilder.byteLimit }
 
   /// Writes what is no node.
   private mutating func write(_ step: Step) {
