@@ -44,4 +44,31 @@ struct PageThemeTests {
     #expect(page(card(.system(.black, opacity: 0.1))).contains("prefers-color-scheme"))
     #expect(page(card(ColorValue(base: white.base, opacity: 0))).contains("prefers-color-scheme"))
   }
+
+  @Test("White words on the page itself make it dark, on a shape they do not")
+  func whiteWords() {
+    let style = TextStyle(paint: .color(.system(.white)))
+    let words = Content.text(TextContent(runs: [TextRun("Words", style: style)]))
+    let text = page(.node(words))
+    #expect(text.contains("name=\"color-scheme\" content=\"dark\""))
+    let onBlue = ViewTree.node(.background(.center)) { builder in
+      builder.leaf(words)
+      builder.leaf(.shape(ShapeContent(kind: .capsule, fill: .color(.system(.blue)))))
+    }
+    #expect(page(onBlue).contains("content=\"light dark\""))
+    #expect(page(.node(words), theme: .light).contains("content=\"light\""))
+  }
+
+  @Test("A rectangle behind all of the report is the page's colour")
+  func ground() {
+    let rule = "@media screen{body{background:rgb(255 255 255)}}"
+    #expect(page(card(white)).contains(rule))
+    let inset = ViewTree.node(.padding(PaddingInsets(top: 9, leading: 9, bottom: 9, trailing: 9))) {
+      $0.node(.background(.center)) { builder in
+        builder.words("Words", .body)
+        builder.leaf(.shape(ShapeContent(kind: .rectangle, fill: .color(white))))
+      }
+    }
+    #expect(!page(inset).contains(rule))
+  }
 }

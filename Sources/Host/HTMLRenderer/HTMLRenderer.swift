@@ -36,8 +36,9 @@ package enum HTMLRenderer {
   ) rethrows {
     var options = options
     // Colours that an extension has mixed for one theme cannot be read in the other.
-    let isFixed = FixedColors.cover(tree)
-    if isFixed { options.theme = options.theme ?? options.toldTheme }
+    let theme = FixedColors.theme(of: tree, told: options.toldTheme)
+    let isFixed = FixedColors.cover(tree) || theme != options.toldTheme
+    if isFixed { options.theme = options.theme ?? theme }
     var builder = PageBuilder(tree, options: options, workLimit: workLimit)
     builder.build()
     try write(PageHead.bytes(options, style: builder.style, isFixed: isFixed))

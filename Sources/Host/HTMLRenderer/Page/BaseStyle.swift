@@ -48,6 +48,7 @@ enum BaseStyle {
     :where(.z>*){position:relative}
     .v>*{max-width:100%}
     .h>*{min-width:0}
+    .hb>.sym{position:relative;top:.24em}
     .h>.gx{flex:9999 1 0}
     .v>.gy,main>.gy{flex:9999 1 auto}
     .v>.gx,main>.gx{align-self:stretch}
@@ -155,7 +156,7 @@ enum BaseStyle {
     .seg{display:flex;background:var(--fill);border-radius:9px;padding:2px;align-self:stretch}
     .seg>*{flex:1 1 0;min-width:0;padding:5px 8px;text-align:center;border-radius:7px;display:flex;\
     justify-content:center;font-size:.875rem}
-    .seg>.sel{background:var(--tertiaryBackground);box-shadow:0 1px 4px rgb(0 0 0/.15);font-weight:600}
+    .seg>.sel{background:var(--segment);box-shadow:0 1px 4px rgb(0 0 0/.15);font-weight:600}
     .opt{display:flex;justify-content:space-between;align-items:center;gap:12px;min-height:32px}
     .opt.sel::after{content:"✓";color:var(--accent-text);font-weight:600}
     .pv{color:var(--secondary-text);display:flex;align-items:center;gap:6px}

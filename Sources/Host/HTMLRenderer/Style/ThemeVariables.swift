@@ -24,6 +24,7 @@ enum ThemeVariables {
       theme == .dark
       ? (.background, .secondaryBackground) : (.secondaryBackground, .background)
     text += "--page:\(hex(theme.rgb(page)));--group:\(hex(theme.rgb(group)));"
+    text += "--segment:\(theme == .dark ? "#636366" : "#fff");"
     for color in SystemColor.allCases {
       let rgb = theme.rgb(color)
       text += "--\(color):\(hex(rgb));"

@@ -27,7 +27,8 @@ extension PageBuilder {
     let isRow = stack.axis == .horizontal
     let number = classes[.stack(stack)] ?? sheet.number(declarations(stack))
     classes[.stack(stack)] = number
-    openBox(index, context, isRow ? "h" : "v", [number])
+    let isOnBaseline = isRow && stack.alignment.vertical.isBaseline
+    openBox(index, context, isOnBaseline ? "h hb" : isRow ? "h" : "v", [number])
     page.raw(">")
     pushEnd(context)
     var inner = inner(context, isRow ? .row : .column)
@@ -178,4 +179,9 @@ extension PageBuilder {
       .raw(context.isPhrasing ? "<span class=\"wid\">" : "<div class=\"wid\">"),
     ]
   }
+}
+
+extension VerticalAlignment {
+  /// Whether words stand on one line; a picture among them would stand on it with its lower edge.
+  fileprivate var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

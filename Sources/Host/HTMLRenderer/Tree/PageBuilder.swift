@@ -62,7 +62,15 @@ struct PageBuilder {
   /// The rules of this page besides those of every page.
   var style: [UInt8] {
     (usesDrawings ? Array(BaseStyle.drawings.utf8) : [])
-      + (isGrouped ? Array(BaseStyle.grouped.utf8) : []) + sheet.rules
+      + ground + sheet.rules
+  }
+
+  /// The rule for the page's own colour.
+  private var ground: [UInt8] {
+    if let color = PageGround.color(of: tree) {
+      return Array("@media screen{body{background:\(CSSPaint.color(color))}}\n".utf8)
+    }
+    return isGrouped ? Array(BaseStyle.grouped.utf8) : []
   }
 
   /// Whether most of the page is a list in groups.
