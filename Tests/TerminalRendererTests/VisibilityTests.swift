@@ -84,4 +84,11 @@ struct VisibilityTests {
     #expect(!inks.isEmpty)
     #expect(inks.allSatisfy { $0.contains("8;2;26;26;26") })
   }
+
+  @Test("The system's background is the terminal's own")
+  func systemBackground() {
+    let ink = InkResolver(theme: .dark, surface: RGB(40, 42, 54))
+    let paint = Paint.color(.system(.background))
+    #expect(ink.ink(paint, opacity: 1, on: .terminal) == Ink(RGB(40, 42, 54)))
+  }
 }

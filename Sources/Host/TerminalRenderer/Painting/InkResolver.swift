@@ -22,8 +22,10 @@ struct InkResolver {
 
   /// A colour as the filters leave it.
   private func rgb(_ color: ColorValue) -> RGB {
-    guard !filters.isEmpty else { return theme.rgb(color) }
-    return filters.reversed().reduce(theme.rgb(color)) { $1.applied(to: $0, theme: theme) }
+    // What an author lays behind a whole screen is the terminal's own.
+    let plain = color.base == .system(.background) ? surface : theme.rgb(color)
+    guard !filters.isEmpty else { return plain }
+    return filters.reversed().reduce(plain) { $1.applied(to: $0, theme: theme) }
   }
 
   /// The ink of a paint at a place of 0…1 across what is painted.

@@ -40,15 +40,15 @@ extension UIColor {
   /// UIKit's quaternary system fill.
   public static let quaternarySystemFill = UIColor(.system(.fill))
   /// UIKit's system gray 2.
-  public static let systemGray2 = UIColor(.system(.gray, opacity: 0.8))
+  public static let systemGray2 = UIColor(.system(.tertiary))
   /// UIKit's system gray 3.
-  public static let systemGray3 = UIColor(.system(.gray, opacity: 0.6))
+  public static let systemGray3 = UIColor(.system(.quaternary))
   /// UIKit's system gray 4.
   public static let systemGray4 = UIColor(.system(.gray, opacity: 0.45))
   /// UIKit's system gray 5.
-  public static let systemGray5 = UIColor(.system(.gray, opacity: 0.3))
+  public static let systemGray5 = UIColor(.system(.fill))
   /// UIKit's system gray 6.
-  public static let systemGray6 = UIColor(.system(.gray, opacity: 0.15))
+  public static let systemGray6 = UIColor(.system(.secondaryBackground))
   /// UIKit's system red.
   public static let systemRed = UIColor(.system(.red))
   /// UIKit's system orange.
