@@ -174,7 +174,7 @@ extension LayoutEngine {
   private func space(around inner: Double, in outer: Double, _ alignment: Alignment) -> (
     Double, Double
   ) {
-    let above = offset(of: inner, in: outer, alignment.vertical)
+    let above = units.offset(of: inner, in: outer, alignment.vertical)
     return (above, max(outer - inner - above, 0))
   }
 }

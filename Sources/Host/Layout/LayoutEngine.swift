@@ -18,7 +18,7 @@ package import ViewTree
 package struct LayoutEngine {
   let tree: ViewTree
   let metrics: any LayoutMetrics
-  private let hasWholeUnits: Bool
+  let units: Units
 
   var contexts: [NodeContext]
   /// The widths that each node can have.
@@ -59,7 +59,7 @@ package struct LayoutEngine {
   package init(_ tree: ViewTree, metrics: any LayoutMetrics) {
     self.tree = tree
     self.metrics = metrics
-    hasWholeUnits = metrics.hasWholeUnits
+    units = Units(areWhole: metrics.hasWholeUnits)
     let count = tree.nodes.count
     contexts = Array(repeating: NodeContext(), count: count)
     widths = Array(repeating: .zero, count: count)
@@ -149,14 +149,10 @@ package struct LayoutEngine {
   }
 
   /// Rounds a length to the nearest whole unit, but not to none, where the surface has such only.
-  func rounded(_ length: Double) -> Double {
-    hasWholeUnits ? max(length.rounded(), 1) : length
-  }
+  func rounded(_ length: Double) -> Double { units.rounded(length) }
 
   /// Rounds a length down where the surface has whole units only.
-  func snapped(_ length: Double) -> Double {
-    hasWholeUnits ? length.rounded(.down) : length
-  }
+  func snapped(_ length: Double) -> Double { units.snapped(length) }
 }
 
 extension Content {

@@ -151,7 +151,7 @@ extension LayoutEngine {
     let (tracks, used) = (line.tracks, line.length)
     let lines = lineHeights(node: node)
     // The tracks together stand where the grid's alignment says.
-    let left = x[node] + max(offset(of: used, in: width[node], grid.alignment.horizontal), 0)
+    let left = x[node] + max(units.offset(of: used, in: width[node], grid.alignment.horizontal), 0)
     var top = y[node]
     for (index, child) in tree.children(of: node).enumerated() {
       let (line, column) = (index / tracks.count, index % tracks.count)
@@ -163,8 +163,8 @@ extension LayoutEngine {
       setHeight(of: child, lines[line])
       x[child] =
         left + track.start
-        + offset(of: width[child], in: track.length, alignment.horizontal)
-      y[child] = top + offset(of: height[child], in: lines[line], alignment.vertical)
+        + units.offset(of: width[child], in: track.length, alignment.horizontal)
+      y[child] = top + units.offset(of: height[child], in: lines[line], alignment.vertical)
     }
   }
 
@@ -180,10 +180,10 @@ extension LayoutEngine {
       let track = tracks[min(row, tracks.count - 1)]
       let alignment = track.alignment ?? .center
       setHeight(of: child, track.length)
-      x[child] = left + offset(of: width[child], in: columns[column], alignment.horizontal)
+      x[child] = left + units.offset(of: width[child], in: columns[column], alignment.horizontal)
       y[child] =
         y[node] + track.start
-        + offset(of: height[child], in: track.length, alignment.vertical)
+        + units.offset(of: height[child], in: track.length, alignment.vertical)
     }
   }
 }

@@ -80,8 +80,13 @@ extension LayoutEngine {
     _ alignment: Alignment
   ) {
     setHeight(of: child, proposal)
-    x[child] = x[node] + start(of: child, in: width[node], alignment, .horizontal)
-    y[child] = y[node] + start(of: child, in: height[node], alignment, .vertical)
+    guard guides.isEmpty else {
+      x[child] = x[node] + start(of: child, in: width[node], alignment, .horizontal)
+      y[child] = y[node] + start(of: child, in: height[node], alignment, .vertical)
+      return
+    }
+    x[child] = x[node] + units.start(of: width[child], in: width[node], alignment, .horizontal)
+    y[child] = y[node] + units.start(of: height[child], in: height[node], alignment, .vertical)
   }
 
   /// Places a layer that gets the size of its content.
@@ -142,7 +147,7 @@ extension LayoutEngine {
       setHeight(of: child, proposedHeight[node] == nil ? nil : lengths[index])
       x[child] =
         x[node]
-        + (lefts?[index] ?? start(of: width[child], in: width[node], alignment, .horizontal))
+        + (lefts?[index] ?? units.start(of: width[child], in: width[node], alignment, .horizontal))
       y[child] = top
       top += height[child] + metrics.spacing(stack.spacing, .vertical)
     }
@@ -171,8 +176,9 @@ extension LayoutEngine {
     for (index, child) in children.enumerated() {
       x[child] = left
       left += width[child] + spacing
-      y[child] =
-        y[node] + (tops?[index] ?? start(of: height[child], in: height[node], alignment, .vertical))
+      let top =
+        tops?[index] ?? units.start(of: height[child], in: height[node], alignment, .vertical)
+      y[child] = y[node] + top
     }
   }
 
@@ -195,23 +201,6 @@ extension LayoutEngine {
       } else {
         x[child] = x[node] + (progress.style == .circular ? lead : 0)
       }
-    }
-  }
-
-  func offset(of inner: Double, in outer: Double, _ alignment: HorizontalAlignment) -> Double {
-    switch alignment {
-    case .leading: 0
-    case .center: snapped((outer - inner) / 2)
-    case .trailing: outer - inner
-    }
-  }
-
-  /// A child's place across a row; baselines count as the centre where there are none to align.
-  func offset(of inner: Double, in outer: Double, _ alignment: VerticalAlignment) -> Double {
-    switch alignment {
-    case .top: 0
-    case .center, .firstTextBaseline, .lastTextBaseline: snapped((outer - inner) / 2)
-    case .bottom: outer - inner
     }
   }
 }

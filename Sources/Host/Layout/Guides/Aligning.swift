@@ -143,12 +143,7 @@ extension LayoutEngine {
     _ alignment: Alignment,
     _ axis: Axis
   ) -> Double {
-    guard let line = alignment.line(axis) else {
-      return axis == .horizontal
-        ? offset(of: inner, in: outer, alignment.horizontal)
-        : offset(of: inner, in: outer, alignment.vertical)
-    }
-    return snapped((outer - inner) * min(max(line.fraction, -1000), 1000))
+    units.start(of: inner, in: outer, alignment, axis)
   }
 
   /// Rounds a length up where the surface has whole units only.
