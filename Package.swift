@@ -341,7 +341,9 @@ let rendererTargets: [Target] = [
   // The host is linked statically and never with these: a program of its own draws pictures.
   .target(
     name: "ImageRenderer",
-    dependencies: ["CCairo", "Drawing", "ImageProtocol", "Sanitizer", "Theme", "ViewTree"],
+    dependencies: [
+      "CCairo", "Drawing", "ImageProtocol", "Sanitizer", "TextEncoding", "Theme", "ViewTree",
+    ],
     path: "Sources/Host/ImageRenderer",
     swiftSettings: cairoHeaders
   ),
@@ -362,7 +364,7 @@ let rendererTargets: [Target] = [
   ),
   .target(
     name: "SVGWriter",
-    dependencies: ["Drawing", "ViewTree"],
+    dependencies: ["Drawing", "TextEncoding", "ViewTree"],
     path: "Sources/Host/SVGWriter"
   ),
   .target(
@@ -386,7 +388,11 @@ let rendererTargets: [Target] = [
     dependencies: ["CTerminal", "Theme"],
     path: "Sources/Host/TerminalQuery"
   ),
-  .target(name: "TerminalGraphics", path: "Sources/Host/TerminalGraphics"),
+  .target(
+    name: "TerminalGraphics",
+    dependencies: ["TextEncoding"],
+    path: "Sources/Host/TerminalGraphics"
+  ),
   .target(
     name: "TextRenderer",
     dependencies: ["CellWidth", "ChartModel", "PlainTree", "Sanitizer", "ViewTree"],
@@ -396,14 +402,15 @@ let rendererTargets: [Target] = [
     name: "HTMLRenderer",
     dependencies: [
       "ChartDrawing", "ChartModel", "Drawing", "PlainTree", "PointLayout", "SVGWriter",
-      "Sanitizer", "Symbols", "Theme", "TreeDrawing", "ViewTree",
+      "Sanitizer", "Symbols", "TextEncoding", "Theme", "TreeDrawing", "ViewTree",
     ],
     path: "Sources/Host/HTMLRenderer"
   ),
+  .target(name: "TextEncoding", path: "Sources/Host/TextEncoding"),
   .target(name: "JSON", dependencies: ["Sanitizer"], path: "Sources/Host/JSON"),
   .target(
     name: "TreeJSON",
-    dependencies: ["JSON", "ViewTree"],
+    dependencies: ["JSON", "TextEncoding", "ViewTree"],
     path: "Sources/Host/TreeJSON"
   ),
 ]
@@ -679,6 +686,7 @@ let testTargets: [Target] = [
     name: "TerminalQueryTests",
     dependencies: ["CPseudoTerminal", "TerminalFixture", "TerminalQuery", "Theme"]
   ),
+  .testTarget(name: "TextEncodingTests", dependencies: ["TextEncoding"]),
   .testTarget(name: "TerminalGraphicsTests", dependencies: ["TerminalGraphics"]),
   .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),
   .testTarget(

@@ -7,17 +7,6 @@ import Testing
 struct KittyTests {
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  @Test("Base64 is that of RFC 4648, section 10")
-  func base64() {
-    let vectors = [
-      "": "", "f": "Zg==", "fo": "Zm8=", "foo": "Zm9v", "foob": "Zm9vYg==", "fooba": "Zm9vYmE=",
-      "foobar": "Zm9vYmFy",
-    ]
-    for (plain, encoded) in vectors {
-      #expect(text(Base64.encode(Array(plain.utf8))) == encoded)
-    }
-  }
-
   @Test("A small picture is one sequence that asks for no answer")
   func small() {
     let shown = TerminalGraphics.kitty(png: Array("foobar".utf8), columns: 20, rows: 5)

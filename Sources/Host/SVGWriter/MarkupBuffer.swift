@@ -1,3 +1,5 @@
+import TextEncoding
+
 /// Markup that grows, with all that comes from outside escaped.
 struct MarkupBuffer {
   private(set) var bytes: [UInt8] = []
@@ -18,12 +20,9 @@ struct MarkupBuffer {
   mutating func escaped(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x26: raw("&amp;")
-      case 0x3C: raw("&lt;")
-      case 0x3E: raw("&gt;")
-      case 0x22: raw("&quot;")
-      case 0x27: raw("&#39;")
-      case 0x20...0x7E: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case 0x20...0x7E:
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        if let entity = MarkupEscape.entity(of: byte) { raw(entity) } else { bytes.append(byte) }
       case 0x00...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: break
       default: bytes.append(contentsOf: String(scalar).utf8)
       }
@@ -34,23 +33,8 @@ struct MarkupBuffer {
   ///
   /// What is no number becomes 0, and what is beyond a billion is held there.
   mutating func number(_ value: Double, decimals: Int = 2) {
-    let factor = decimals == 2 ? 100 : 10_000
-    let held = value.isFinite ? min(max(value, -1e9), 1e9) : 0
-    var rest = Int((held * Double(factor)).rounded())
-    if rest < 0 {
-      bytes.append(UInt8(ascii: "-"))
-      rest = -rest
-    }
-    plain(String(rest / factor))
-    rest %= factor
-    guard rest > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var place = factor / 10
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / place))
-      rest %= place
-      place /= 10
-    }
+    let number = value.isFinite ? value : 0
+    DecimalNumber.append(number, decimals: decimals, limit: 1e9, to: &bytes)
   }
 
   /// Adds an attribute with a number.

@@ -1,3 +1,5 @@
+import TextEncoding
+
 /// Pictures in terminals that can show some.
 package enum TerminalGraphics {
   /// The ways to show a picture.
@@ -16,7 +18,7 @@ package enum TerminalGraphics {
   /// <https://sw.kovidgoyal.net/kitty/graphics-protocol/>
   package static func kitty(png: [UInt8], columns: Int, rows: Int) -> [UInt8] {
     guard !png.isEmpty else { return [] }
-    let text = Base64.encode(png)
+    let text = Base64.digits(of: png)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count + text.count / chunkSize * 16 + 64)
     for start in stride(from: 0, to: text.count, by: chunkSize) {

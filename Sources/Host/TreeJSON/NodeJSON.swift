@@ -1,4 +1,5 @@
 import JSON
+import TextEncoding
 import ViewTree
 
 /// The members of a node's object, its children aside.

@@ -1,4 +1,5 @@
 import Sanitizer
+import TextEncoding
 
 /// Writes elements, attributes and text as bytes.
 ///
@@ -52,26 +53,5 @@ struct MarkupWriter {
   /// The most scalars of one text; nobody reads more at one place of a page.
   static let textLimit = 1 << 20
 
-  /// Escapes what means something in text or in a quoted attribute.
-  private mutating func escape(_ text: String) {
-    var text = text
-    text.withUTF8 { source in
-      var start = 0
-      for (index, byte) in source.enumerated() {
-        let entity: StaticString
-        switch byte {
-        case UInt8(ascii: "&"): entity = "&amp;"
-        case UInt8(ascii: "<"): entity = "&lt;"
-        case UInt8(ascii: ">"): entity = "&gt;"
-        case UInt8(ascii: "\""): entity = "&quot;"
-        case UInt8(ascii: "'"): entity = "&#39;"
-        default: continue
-        }
-        bytes.append(contentsOf: source[start..<index])
-        raw(entity)
-        start = index + 1
-      }
-      bytes.append(contentsOf: source[start...])
-    }
-  }
+  private mutating func escape(_ text: String) { MarkupEscape.append(text, to: &bytes) }
 }

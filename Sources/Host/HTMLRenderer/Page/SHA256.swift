@@ -1,3 +1,5 @@
+import TextEncoding
+
 /// The hash that a policy names a style sheet by (FIPS 180-4, section 6.2).
 enum SHA256 {
   /// The 32 bytes of a message's hash.
@@ -18,7 +20,7 @@ enum SHA256 {
 
   /// As a source of a content security policy, such as `sha256-…` in base64.
   static func source(_ message: [UInt8]) -> String {
-    "sha256-" + base64(hash(message))
+    "sha256-" + Base64.encode(hash(message))
   }
 
   private static func padded(_ message: [UInt8]) -> [UInt8] {
@@ -60,20 +62,6 @@ enum SHA256 {
 
   private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 {
     word >> bits | word << (32 - bits)
-  }
-
-  /// RFC 4648, section 4.
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for place in 0..<4 {
-        text.append(place <= group.count ? alphabet[bits >> (18 - 6 * place) & 63] : "=")
-      }
-    }
-    return text
   }
 
   /// The fractions of the cube roots of the first 64 primes.

@@ -1,25 +1,12 @@
+import TextEncoding
+
 /// Numbers in style sheets and vector graphics: finite, without an exponent, at most three decimals.
 enum CSSNumber {
   /// What is beyond is drawn there; browsers have limits of their own not far above.
   static let limit = 100_000.0
 
   static func append(_ number: Double, to bytes: inout [UInt8]) {
-    let bounded = number.isNaN ? 0 : min(max(number, -limit), limit)
-    var thousandths = Int((bounded * 1000).rounded())
-    if thousandths < 0 {
-      bytes.append(UInt8(ascii: "-"))
-      thousandths = -thousandths
-    }
-    bytes.append(contentsOf: String(thousandths / 1000).utf8)
-    var rest = thousandths % 1000
-    guard rest > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var unit = 100
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
-      rest %= unit
-      unit /= 10
-    }
+    DecimalNumber.append(number, decimals: 3, limit: limit, to: &bytes)
   }
 
   static func text(_ number: Double) -> String {

@@ -1,6 +1,7 @@
 internal import CCairo
 internal import Drawing
 internal import Sanitizer
+internal import TextEncoding
 
 extension ImageRenderer {
   /// Letters are outlines, so that the picture needs no fonts.
@@ -79,15 +80,8 @@ struct SVGText {
 
   /// A title as text of XML.
   private static func escaped(_ title: String) -> String {
-    var text = ""
-    for character in Sanitizer.sanitized(title, limit: 1000) {
-      switch character {
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "&": text += "&amp;"
-      default: text.append(character)
-      }
-    }
-    return text
+    var bytes: [UInt8] = []
+    MarkupEscape.append(Sanitizer.sanitized(title, limit: 1000), to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,10 +1,15 @@
-/// Base64 as kitty's protocol wants it (RFC 4648, section 4).
-enum Base64 {
+/// Bytes as text (RFC 4648, section 4).
+package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
   )
 
-  static func encode(_ bytes: [UInt8]) -> [UInt8] {
+  package static func encode(_ bytes: [UInt8]) -> String {
+    String(decoding: digits(of: bytes), as: UTF8.self)
+  }
+
+  /// The digits as bytes of ASCII.
+  package static func digits(of bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
