@@ -18,7 +18,7 @@ enum ChartSize {
   private static func rows(of chart: Chart, columns: Int) -> Int {
     if chart.marks.isEmpty { return 3 }
     if chart.marks.contains(where: { $0.kind == .sector }) { return min(max(columns / 6, 12), 16) }
-    let categories = horizontalCategories(of: chart)
+    let categories = SidewaysBars.count(in: chart)
     let series = Set(chart.marks.prefix(1000).compactMap(\.series)).count
     let legend = series > 0 && chart.hasLegend ? 2 : 0
     if let rows = heatRows(of: chart) {
@@ -39,25 +39,5 @@ enum ChartSize {
       if let name = mark.y { names.insert(name) }
     }
     return names.isEmpty ? nil : names.count
-  }
-
-  /// The number of categories of a chart whose bars run sideways; 0 for others.
-  private static func horizontalCategories(of chart: Chart) -> Int {
-    var names = Set<Chart.Value>()
-    var lanes = Set<Chart.Value>()
-    for mark in chart.marks where mark.kind == .bar {
-      let isSideways: Bool
-      if mark.xStart != nil {
-        isSideways = mark.yStart == nil
-      } else if case .number? = mark.x {
-        if case .number? = mark.y { isSideways = false } else { isSideways = mark.yStart == nil }
-      } else {
-        isSideways = false
-      }
-      guard isSideways else { return 0 }
-      names.insert(mark.y ?? .category(""))
-      if let lane = mark.position { lanes.insert(lane) }
-    }
-    return names.count * max(lanes.count, 1)
   }
 }

@@ -69,8 +69,3 @@ extension Painter {
     return state
   }
 }
-
-extension Chart {
-  /// Whether the surface's own legend is wanted.
-  var hasLegend: Bool { legend != .hidden && !layers.contains { $0.kind == .legend } }
-}

@@ -74,30 +74,10 @@ struct PositionLabels {
     }
     let perBand = Double(frame.area.width) / Double(count)
     let least = max(Int((Double(widest + 2) / perBand).rounded(.up)), 1)
-    let stride = isTime ? niceStride(least, scale) : least
-    let first = isTime ? firstBand(stride, scale, painter.options.timeFormatter) : 0
+    let stride = scale.labelStep(atLeast: least)
+    let first = scale.firstLabel(step: stride, formatter: painter.options.timeFormatter)
     return Swift.stride(from: first, to: count, by: stride).map {
       (painter.word(scale.bands[$0].label), column(of: $0), frame.area.width)
     }
-  }
-
-  /// A number of hours, days or weeks between labels that readers find natural.
-  private func niceStride(_ least: Int, _ scale: BandScale) -> Int {
-    let isHours = (scale.unitSeconds ?? 0) < 86_000
-    let steps = isHours ? [1, 2, 3, 4, 6, 12, 24, 48] : [1, 2, 7, 14, 28, 56, 91, 182, 364]
-    return steps.first { $0 >= least } ?? least
-  }
-
-  /// The first hour that is a multiple of the step on the clock.
-  private func firstBand(_ stride: Int, _ scale: BandScale, _ formatter: ChartTimeFormatter) -> Int
-  {
-    guard let unit = scale.unitSeconds, unit < 86_000, unit >= 1, stride > 1 else { return 0 }
-    for (index, band) in scale.bands.prefix(stride).enumerated() {
-      guard let start = band.start else { continue }
-      let local = start + Double(formatter.offset(start))
-      let step = unit * Double(stride)
-      if abs(local.remainder(dividingBy: step)) < unit / 2 { return index }
-    }
-    return 0
   }
 }
