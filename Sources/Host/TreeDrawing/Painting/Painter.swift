@@ -1,6 +1,7 @@
 import ChartModel
 import Drawing
 import Layout
+import PlainTree
 import PointLayout
 import ViewTree
 
@@ -85,7 +86,8 @@ struct Painter {
     case .progress(let progress):
       draw(progress, in: rect(of: node, state), below: node, state)
       pushChildren(of: node, state, &steps)
-    case .label(let style): pushLabel(style, node, state, &steps)
+    case .label(let style):
+      push(tree.parts(ofLabel: node, style), state, &steps)
     case .mask: pushMasked(node, state, &steps)
     case .firstThatFits: push(placed.chosen[node].map { [$0] } ?? [], state, &steps)
     default: pushModified(node, state, &steps)
@@ -97,28 +99,7 @@ struct Painter {
   }
 
   private func push(_ children: [Int], _ state: PaintState, _ steps: inout [Step]) {
-    for child in inFront(children).reversed() { steps.append(.node(child, state)) }
-  }
-
-  /// Children from back to front, where some say that they are nearer than their place.
-  private func inFront(_ children: [Int]) -> [Int] {
-    let depths = children.map { child in
-      if case .zIndex(let index) = tree.nodes[child].content { index } else { 0.0 }
-    }
-    guard depths.contains(where: { $0 != 0 }) else { return children }
-    return zip(depths, children).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
-  }
-
-  private func pushLabel(
-    _ style: LabelStyle,
-    _ node: Int,
-    _ state: PaintState,
-    _ steps: inout [Step]
-  ) {
-    var children = Array(tree.children(of: node))
-    if style == .titleOnly { children.removeLast() }
-    if style == .iconOnly { children.removeFirst() }
-    push(children, state, &steps)
+    for child in tree.paintOrder(children).reversed() { steps.append(.node(child, state)) }
   }
 
   private func pushLayers(
