@@ -59,7 +59,7 @@ extension SVGWriter {
     if let paint { write(paint, .fill) } else { markup.raw(" fill=\"none\"") }
     markup.attribute("font-size", min(max(run.font.size, 0), 10_000))
     if run.font.weight != .regular {
-      markup.attribute("font-weight", Double(weight(run.font.weight)))
+      markup.attribute("font-weight", Double(run.font.weight.number))
     }
     if run.font.isItalic { markup.raw(" font-style=\"italic\"") }
     switch run.font.design {
@@ -75,21 +75,6 @@ extension SVGWriter {
     case (true, false): markup.raw(" text-decoration=\"underline\"")
     case (false, true): markup.raw(" text-decoration=\"line-through\"")
     case (false, false): break
-    }
-  }
-
-  /// A weight as CSS counts it (CSS Fonts Level 4, "font-weight").
-  private func weight(_ weight: FontWeight) -> Int {
-    switch weight {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
     }
   }
 }

@@ -62,7 +62,7 @@ enum CSSText {
       text += "font-size:\(CSSNumber.text(drawn.size / 16))rem;"
       if drawn.size >= 28 { text += "line-height:1.2;" }
     }
-    if drawn.weight != .regular { text += "font-weight:\(weight(drawn.weight));" }
+    if drawn.weight != .regular { text += "font-weight:\(drawn.weight.number);" }
     switch font.design {
     case .standard: break
     case .serif: text += "font-family:ui-serif,Georgia,serif;"
@@ -81,20 +81,6 @@ enum CSSText {
     default:
       "background:\(CSSPaint.image(paint));-webkit-background-clip:text;background-clip:text;"
         + "color:transparent;"
-    }
-  }
-
-  static func weight(_ weight: FontWeight) -> Int {
-    switch weight {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
     }
   }
 }

@@ -79,21 +79,7 @@ extension Path {
   /// A rectangle that holds the outline and its control points.
   var bounds: Bounds {
     var bounds = Bounds()
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point):
-        bounds.add(point.x, point.y)
-      case .quad(let point, let control):
-        bounds.add(point.x, point.y)
-        bounds.add(control.x, control.y)
-      case .curve(let point, let control1, let control2):
-        bounds.add(point.x, point.y)
-        bounds.add(control1.x, control1.y)
-        bounds.add(control2.x, control2.y)
-      case .close:
-        break
-      }
-    }
+    forEachPoint { bounds.add($0.x, $0.y) }
     return bounds
   }
 }

@@ -70,7 +70,7 @@ struct Canvas {
         cairo_line_to(pen, place(point.x), place(point.y))
         last = point
       case .quad(let point, let control):
-        let (c1, c2) = Self.cubicControls(from: last, to: point, control: control)
+        let (c1, c2) = last.cubicControls(to: point, control: control)
         cairo_curve_to(
           pen,
           place(c1.x),
@@ -103,20 +103,6 @@ struct Canvas {
     let matrix = matrix
     let growth = max(abs(matrix.a) + abs(matrix.c), abs(matrix.b) + abs(matrix.d), 1e-6)
     return Self.reach / growth
-  }
-
-  private static func cubicControls(
-    from start: Path.Point,
-    to end: Path.Point,
-    control: Path.Point
-  ) -> (Path.Point, Path.Point) {
-    func towards(_ point: Path.Point) -> Path.Point {
-      Path.Point(
-        x: point.x + (control.x - point.x) * 2 / 3,
-        y: point.y + (control.y - point.y) * 2 / 3
-      )
-    }
-    return (towards(start), towards(end))
   }
 
   /// What cairo has to say, where something went wrong.

@@ -20,7 +20,6 @@ struct DrawingPlan {
 
   /// For each command that opens a group, at its index.
   private(set) var groups: [Int: PlannedGroup] = [:]
-  /// For each line of text, at the index of its command; what is nowhere measured is shaped.
   private let commands: [Drawing.Command]
   private let width: (TextLine) -> Double
 

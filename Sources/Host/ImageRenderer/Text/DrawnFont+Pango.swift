@@ -13,7 +13,7 @@ extension DrawnFont {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, families)
     pango_font_description_set_absolute_size(description, drawnSize * Double(PANGO_SCALE))
-    pango_font_description_set_weight(description, PangoWeight(rawValue: pangoWeight))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(weight.number)))
     if isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     return description
   }
@@ -26,21 +26,6 @@ extension DrawnFont {
     case .rounded:
       "SF Pro Rounded,Nunito,Quicksand,Inter,Helvetica Neue,Noto Sans,DejaVu Sans,sans-serif"
     case .monospaced: "SF Mono,JetBrains Mono,Noto Sans Mono,DejaVu Sans Mono,monospace"
-    }
-  }
-
-  /// Weights as OpenType numbers them (OS/2, usWeightClass); Apple's "ultra light" is its thinnest.
-  private var pangoWeight: UInt32 {
-    switch weight {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
     }
   }
 }

@@ -75,10 +75,6 @@ package final class EstimatedMeasurer: TextMeasurer {
 extension Unicode.Scalar {
   /// Whether the letter is read from right to left (Unicode's bidirectional classes R and AL, by block).
   package var isRightToLeft: Bool {
-    switch value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      properties.isAlphabetic
-    default: false
-    }
+    RightToLeft.contains(value) && properties.isAlphabetic
   }
 }

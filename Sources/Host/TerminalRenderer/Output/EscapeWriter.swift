@@ -61,12 +61,12 @@ struct EscapeWriter {
 
   private mutating func begin(_ count: Int, _ open: inout Int) {
     open += count
-    for _ in 0..<count { bytes += RightToLeft.isolate }
+    for _ in 0..<count { bytes += Isolates.start }
   }
 
   /// Ends isolates, none of which reaches beyond its line.
   private mutating func finish(_ count: Int, _ open: inout Int) {
-    for _ in 0..<min(count, open) { bytes += RightToLeft.pop }
+    for _ in 0..<min(count, open) { bytes += Isolates.end }
     open -= min(count, open)
   }
 

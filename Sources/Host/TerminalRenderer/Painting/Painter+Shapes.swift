@@ -1,3 +1,4 @@
+import Drawing
 import Layout
 import Theme
 import ViewTree
@@ -180,11 +181,6 @@ extension Paint {
   fileprivate var isPrimary: Bool {
     if case .color(let color) = self { color.base == .system(.primary) } else { false }
   }
-}
-
-extension ShapeKind {
-  /// Whether the outline is the author's own.
-  var isFree: Bool { if case .path = self { true } else { false } }
 }
 
 /// How strongly a paint stands out where there are no colours.

@@ -91,18 +91,8 @@ struct Polylines {
       case .move(let end): start(at: end)
       case .line(let end): line(to: end)
       case .quad(let end, let control):
-        let start = pen
-        curve(
-          to: end,
-          Path.Point(
-            x: start.x + (control.x - start.x) * 2 / 3,
-            y: start.y + (control.y - start.y) * 2 / 3
-          ),
-          Path.Point(
-            x: end.x + (control.x - end.x) * 2 / 3,
-            y: end.y + (control.y - end.y) * 2 / 3
-          )
-        )
+        let (first, second) = pen.cubicControls(to: end, control: control)
+        curve(to: end, first, second)
       case .curve(let end, let control1, let control2): curve(to: end, control1, control2)
       case .close: close()
       }

@@ -1,18 +1,10 @@
-/// Text that is read from the right.
-enum RightToLeft {
-  /// Whether a scalar is of a script that is, or of the presentation forms of one (Unicode Character
-  /// Database, the ranges whose default is R or AL in DerivedBidiClass.txt).
-  static func contains(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF:
-      true
-    default: false
-    }
-  }
+import CellWidth
 
+/// What sets text apart that is read from the right.
+enum Isolates {
   /// First strong isolate and pop directional isolate (UAX #9, 2.4), in UTF-8.
-  static let isolate: [UInt8] = [0xE2, 0x81, 0xA8]
-  static let pop: [UInt8] = [0xE2, 0x81, 0xA9]
+  static let start: [UInt8] = [0xE2, 0x81, 0xA8]
+  static let end: [UInt8] = [0xE2, 0x81, 0xA9]
 }
 
 extension Painter {

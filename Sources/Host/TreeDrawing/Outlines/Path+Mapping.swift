@@ -36,24 +36,11 @@ extension Path {
   /// The smallest rectangle around all points, those that only guide curves included.
   var bounds: Rect? {
     var corners: (Double, Double, Double, Double)?
-    func add(_ point: Point) {
+    forEachPoint { point in
       let known = corners ?? (point.x, point.y, point.x, point.y)
       corners = (
         min(known.0, point.x), min(known.1, point.y), max(known.2, point.x), max(known.3, point.y)
       )
-    }
-    for element in elements {
-      switch element {
-      case .move(let end), .line(let end): add(end)
-      case .quad(let end, let control):
-        add(end)
-        add(control)
-      case .curve(let end, let first, let second):
-        add(end)
-        add(first)
-        add(second)
-      case .close: break
-      }
     }
     return corners.map { Rect(x: $0.0, y: $0.1, width: $0.2 - $0.0, height: $0.3 - $0.1) }
   }

@@ -1,3 +1,4 @@
+import Drawing
 import ViewTree
 
 /// A path as a list of lines and cubic curves with their lengths.
@@ -25,9 +26,7 @@ struct PathSegments {
         continue
       case .line(let end): add(from: pen, to: end, nil, isFirst)
       case .quad(let end, let control):
-        // A quadratic curve as a cubic one.
-        let first = pen.toward(control, 2.0 / 3)
-        add(from: pen, to: end, (first, end.toward(control, 2.0 / 3)), isFirst)
+        add(from: pen, to: end, pen.cubicControls(to: end, control: control), isFirst)
       case .curve(let end, let first, let second):
         add(from: pen, to: end, (first, second), isFirst)
       case .close:
@@ -90,16 +89,5 @@ extension PathSegments.Segment {
     (head.controls, head.end) = ((a, d), middle)
     (tail.start, tail.controls) = (middle, (e, c))
     return (head, tail)
-  }
-}
-
-extension Path.Point {
-  func toward(_ other: Path.Point, _ share: Double) -> Path.Point {
-    Path.Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
-  }
-
-  func distance(to other: Path.Point) -> Double {
-    let (dx, dy) = (other.x - x, other.y - y)
-    return (dx * dx + dy * dy).squareRoot()
   }
 }

@@ -33,9 +33,6 @@ extension ShapeKind {
     case .path(let path): return path.moved(x: frame.x, y: frame.y)
     }
   }
-
-  /// Whether the outline is the author's own.
-  var isFree: Bool { if case .path = self { true } else { false } }
 }
 
 /// Rectangles with round corners, from the middle of the right edge, clockwise.
