@@ -43,7 +43,7 @@ final class Studio {
       rowHeight: page.rowHeight,
       theme: page.theme,
       measurer: PangoMeasurer(book),
-      timeFormatter: try formatter(page.timeZone),
+      timeFormatter: ChartTimeFormatter(zone: try rules(page.timeZone)),
       resolveToken: page.resolveToken
     )
     guard case .draw(let format, let scale, let title) = request.action else {
@@ -59,13 +59,6 @@ final class Studio {
     let book = try FontBook(locale: locale)
     books = [locale: book]
     return book
-  }
-
-  private func formatter(_ zone: String) throws(ImageError) -> ChartTimeFormatter {
-    let rules = try rules(zone)
-    return ChartTimeFormatter(offset: { time in
-      Int(rules.offset(at: Int64(exactly: time.rounded(.down)) ?? 0))
-    })
   }
 
   private func rules(_ zone: String) throws(ImageError) -> TimeZoneRules {

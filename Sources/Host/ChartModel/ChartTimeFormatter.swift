@@ -1,4 +1,4 @@
-import CivilCalendar
+package import CivilCalendar
 
 /// Turns moments on an axis into words.
 ///
@@ -18,6 +18,11 @@ package struct ChartTimeFormatter: Sendable {
   ) {
     self.offset = offset
     self.label = label ?? { ChartTimeFormatter.english($0, offset: offset($0), unitSeconds: $1) }
+  }
+
+  /// Words for moments as clocks in a zone show them.
+  package init(zone: TimeZoneRules) {
+    self.init(offset: { time in Int(zone.offset(at: Int64(exactly: time.rounded(.down)) ?? 0)) })
   }
 
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]

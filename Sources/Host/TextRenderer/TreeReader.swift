@@ -1,4 +1,5 @@
 import ChartModel
+import PlainTree
 import Sanitizer
 import ViewTree
 
@@ -122,7 +123,7 @@ struct TreeReader {
       if text.isHeading { writer.beginBlock() }
       writer.addLines(Sanitizer.sanitizedLines(text.string))
     case .tokenLabel(let token):
-      writer.add(Sanitizer.sanitized(options.tokenName(token) ?? fallbackName(token.kind)))
+      writer.add(Sanitizer.sanitized(options.tokenName(token) ?? token.kind.fallbackName))
     case .placeholder(let kind):
       writer.add("[\(Sanitizer.sanitized(kind, limit: 100))]")
     case .chart(let chart):
@@ -217,14 +218,6 @@ struct TreeReader {
   private func described(_ label: String, _ value: String?) -> String {
     let words = value.map { "\(label): \($0)" } ?? label
     return Sanitizer.sanitized(words)
-  }
-
-  private func fallbackName(_ kind: TokenLabel.Kind) -> String {
-    switch kind {
-    case .application: "App"
-    case .category: "Category"
-    case .webDomain: "Website"
-    }
   }
 
   private func push(_ children: [Int], of node: Int, _ steps: inout [Step]) {

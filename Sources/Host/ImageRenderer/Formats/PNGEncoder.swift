@@ -91,15 +91,11 @@ final class PNGEncoder {
       return
     }
     for x in 0..<width {
-      let word = pixels[x]
-      let alpha = word >> 24
-      func part(_ shift: UInt32) -> UInt8 {
-        alpha == 0 ? 0 : UInt8(clamping: ((word >> shift & 0xFF) * 255 + alpha / 2) / alpha)
-      }
-      row[4 * x] = part(16)
-      row[4 * x + 1] = part(8)
-      row[4 * x + 2] = part(0)
-      row[4 * x + 3] = UInt8(truncatingIfNeeded: alpha)
+      let pixel = CairoPixel(pixels[x])
+      row[4 * x] = pixel.red
+      row[4 * x + 1] = pixel.green
+      row[4 * x + 2] = pixel.blue
+      row[4 * x + 3] = pixel.alpha
     }
   }
 

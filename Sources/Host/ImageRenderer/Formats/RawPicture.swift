@@ -28,13 +28,11 @@ extension ImageRenderer {
     return bytes
   }
 
-  /// Cairo multiplies colours with their alpha.
   private static func append(_ word: UInt32, to bytes: inout [UInt8]) {
-    let alpha = word >> 24
-    for shift: UInt32 in [16, 8, 0] {
-      let part = word >> shift & 0xFF
-      bytes.append(alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255)))
-    }
-    bytes.append(UInt8(truncatingIfNeeded: alpha))
+    let pixel = CairoPixel(word)
+    bytes.append(pixel.red)
+    bytes.append(pixel.green)
+    bytes.append(pixel.blue)
+    bytes.append(pixel.alpha)
   }
 }
