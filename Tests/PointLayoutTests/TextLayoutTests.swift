@@ -69,7 +69,6 @@ struct TextLayoutTests {
       $0.truncation = mode
     }
     #expect(Self.words(layout) == [expected])
-    #expect(layout.isTruncated)
     #expect(abs(layout.width - 37.8) < 0.001)
   }
 

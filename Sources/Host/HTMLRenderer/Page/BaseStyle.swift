@@ -68,7 +68,6 @@ enum BaseStyle {
     .hid{visibility:hidden}
     .g{display:grid;gap:8px;place-items:center;justify-content:start}
     .g.gx{justify-content:stretch}
-    .gr{display:contents}
     .sc{overflow:auto;justify-content:start}
     .sx{container-type:inline-size}
     .sx .sx{container-type:normal}
@@ -175,7 +174,6 @@ enum BaseStyle {
     .dlg{border:1px solid var(--separator);border-radius:14px;padding:16px;align-self:stretch;\
     box-shadow:0 4px 24px rgb(0 0 0/.12)}
     .dlg>.lh{color:inherit;font-size:1.0625rem;font-weight:600;padding:0}
-    .dis{opacity:.5}
 
     """
 

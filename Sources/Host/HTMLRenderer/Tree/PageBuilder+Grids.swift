@@ -37,7 +37,7 @@ extension PageBuilder {
       var column = 1
       for cell in tree.children(of: child) {
         let span = GridColumns.span(of: cell, in: tree, limit: PageBuilder.columnLimit)
-        let across = columns.alignments[column] ?? nil
+        let across = columns.alignments[column]
         inner.extraClass = sheet.number(
           "grid-column:\(column)/span \(span);" + row
             + (across.map { "justify-self:\(CSSPlace.horizontal($0));" } ?? "")
@@ -45,7 +45,6 @@ extension PageBuilder {
         column = min(column + span, PageBuilder.columnLimit)
         steps.append(.node(cell, inner))
       }
-      if column == 1 { continue }
     }
     steps[start...].reverse()
   }
@@ -88,7 +87,7 @@ extension PageBuilder {
 /// The columns of a grid: how many, which of them grow, and where cells stand in them.
 struct GridColumns {
   private(set) var count = 0
-  private(set) var alignments: [Int: HorizontalAlignment?] = [:]
+  private(set) var alignments: [Int: HorizontalAlignment] = [:]
   private var growing: Set<Int> = []
 
   init(_ tree: ViewTree, _ survey: NodeSurvey, grid: Int, limit: Int) {

@@ -21,8 +21,6 @@ package struct TextLayout {
   package var lines: [Line]
   /// How much smaller than asked for the text is.
   package var scale: Double
-  /// Whether something is left out.
-  package var isTruncated: Bool
   /// From the top of a line to its baseline.
   package var ascent: Double
   /// From one baseline to the next.
@@ -46,7 +44,6 @@ package struct TextLayout {
   ) {
     let fit = text.fit(width: width, height: height)
     scale = fit.scale
-    isTruncated = !fit.isComplete
     ascent = text.measured.ascent * scale
     pitch = text.lineHeight(scale: scale) + text.lineSpacing
     alignment = text.content.alignment
