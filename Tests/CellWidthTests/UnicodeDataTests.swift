@@ -46,7 +46,13 @@ private enum UnicodeData {
   }
 }
 
-@Suite("Cell widths by Unicode's own files", .enabled(if: UnicodeData.isThere))
+@Suite(
+  "Cell widths by Unicode's own files",
+  .enabled(
+    if: UnicodeData.isThere,
+    "needs Unicode \(CellWidth.unicodeVersion) in /usr/share/unicode: .ci/dependencies unicode"
+  )
+)
 struct UnicodeDataTests {
   @Test("Every code point has the width of its East Asian Width and its category")
   func everyCodePoint() {

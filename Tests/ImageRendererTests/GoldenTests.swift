@@ -7,7 +7,8 @@ import ViewTree
 
 /// Pictures that were looked at, in Golden; without text, since fonts differ between machines.
 ///
-/// `REPORT_HOST_RECORD=1 swift test --filter GoldenTests` writes them anew.
+/// `REPORT_HOST_RECORD=1 swift test --filter GoldenTests` writes them anew; the tests still fail
+/// then, so that nobody takes a recording for a comparison.
 @Suite("Golden pictures")
 struct GoldenTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -27,14 +28,17 @@ struct GoldenTests {
     let options = ImageOptions(scale: 1)
     let bytes = try ImageRenderer(try FontBook()).render(drawing, as: .png, options: options)
     let file = Self.folder.appending(path: "\(name).png")
-    if ProcessInfo.processInfo.environment["REPORT_HOST_RECORD"] != nil {
+    if ProcessInfo.processInfo.environment["REPORT_HOST_RECORD"] == "1" {
       try Data(bytes).write(to: file)
+      Issue.record("Recorded \(name)")
+      return
     }
     let golden = try Pixels(png: Array(try Data(contentsOf: file)))
     let pixels = try Pixels(png: bytes)
     // Versions of cairo differ a little along edges.
-    #expect(pixels.differences(from: golden, tolerance: 48) == 0)
-    #expect(pixels.differences(from: golden, tolerance: 8) < pixels.width * pixels.height / 200)
+    let count = pixels.width * pixels.height
+    #expect(pixels.differences(from: golden, tolerance: 48) < count / 1000)
+    #expect(pixels.differences(from: golden, tolerance: 8) < count / 200)
   }
 
   private var shapes: Drawing {

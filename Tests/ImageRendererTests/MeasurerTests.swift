@@ -54,7 +54,10 @@ struct MeasurerTests {
     #expect(text.clusters.map(\.run) == [0, 0, 0, 1, 1, 1, 1])
   }
 
-  @Test("a line is as high as its largest font, even where it is empty")
+  @Test(
+    "a line is as high as its largest font, even where it is empty",
+    .enabled(if: Fonts.areUsual, "\(Fonts.reason)")
+  )
   func heights() throws {
     let measurer = PangoMeasurer(try FontBook())
     let small = measurer.measure([StyledRun("x", font: DrawnFont(size: 10))])

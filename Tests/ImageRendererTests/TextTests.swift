@@ -45,7 +45,7 @@ struct TextTests {
     #expect(abs(center - 200) <= 2)
   }
 
-  @Test("heavier weights have more ink")
+  @Test("heavier weights have more ink", .enabled(if: Fonts.areUsual, "\(Fonts.reason)"))
   func weights() throws {
     let regular = try pixels([run("Weight")]).ink
     let bold = try pixels([run("Weight", DrawnFont(size: 20, weight: .bold))]).ink
@@ -97,7 +97,10 @@ struct TextTests {
     #expect(bounds.y.upperBound == 67)
   }
 
-  @Test("the ink of letters may be a gradient in the places of the page")
+  @Test(
+    "the ink of letters may be a gradient in the places of the page",
+    .enabled(if: Fonts.areUsual, "\(Fonts.reason)")
+  )
   func gradient() throws {
     let stops = [GradientStop].even(.rgb(1, 0, 0), .rgb(0, 0, 1))
     var text = run("HHHHHHHH", DrawnFont(size: 20, weight: .bold))
@@ -143,7 +146,10 @@ struct TextTests {
     #expect(try pixels([run("\u{10FFFD}")]).ink > 20)
   }
 
-  @Test("emoji are drawn, and fade with their group")
+  @Test(
+    "emoji are drawn, and fade with their group",
+    .enabled(if: Fonts.hasEmoji, "\(Fonts.reason)")
+  )
   func emoji() throws {
     func ink(opacity: Double) throws -> Double {
       var drawing = Drawing(width: 40, height: 40)
