@@ -4,7 +4,7 @@ import ViewTree
 extension SVGWriter {
   /// What a colour is used for.
   enum ColorUse {
-    case fill, stroke, stop, shadow
+    case fill, stroke, stop
   }
 
   /// An ink that is ready to be named in attributes.
@@ -46,15 +46,12 @@ extension SVGWriter {
     case (.none, .fill): markup.raw(" fill=\"none\"")
     case (.none, .stroke): markup.raw(" stroke=\"none\"")
     case (.none, .stop): markup.raw(" stop-opacity=\"0\"")
-    case (.none, .shadow): markup.raw(" flood-opacity=\"0\"")
     case (.named(let name), .fill): markup.attribute("class", "f-" + name)
     case (.named(let name), .stroke): markup.attribute("class", "s-" + name)
     case (.named(let name), .stop): markup.attribute("class", "g-" + name)
-    case (.named(let name), .shadow): markup.attribute("class", "d-" + name)
     case (.hex(let hex), .fill): markup.attribute("fill", hex)
     case (.hex(let hex), .stroke): markup.attribute("stroke", hex)
     case (.hex(let hex), .stop): markup.attribute("stop-color", hex)
-    case (.hex(let hex), .shadow): markup.attribute("flood-color", hex)
     }
     guard value.opacity < 1, color(value) != .none else { return }
     let opacity = max(value.opacity, 0)
@@ -62,7 +59,6 @@ extension SVGWriter {
     case .fill: markup.attribute("fill-opacity", opacity)
     case .stroke: markup.attribute("stroke-opacity", opacity)
     case .stop: markup.attribute("stop-opacity", opacity)
-    case .shadow: markup.attribute("flood-opacity", opacity)
     }
   }
 
