@@ -1,4 +1,5 @@
 import TextEncoding
+import ViewTree
 
 /// Markup that grows, with all that comes from outside escaped.
 struct MarkupBuffer {
@@ -33,6 +34,15 @@ struct MarkupBuffer {
   ///
   /// What is no number becomes 0, and what is beyond a billion is held there.
   mutating func number(_ value: Double, decimals: Int = 2) {
+    MarkupBuffer.append(value, decimals: decimals, to: &bytes)
+  }
+
+  /// Adds the steps of an outline.
+  mutating func steps(of path: Path) {
+    SVGPath.append(path, to: &bytes) { MarkupBuffer.append($0, decimals: 2, to: &$1) }
+  }
+
+  private static func append(_ value: Double, decimals: Int, to bytes: inout [UInt8]) {
     let number = value.isFinite ? value : 0
     DecimalNumber.append(number, decimals: decimals, limit: 1e9, to: &bytes)
   }

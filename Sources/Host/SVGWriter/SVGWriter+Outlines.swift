@@ -25,34 +25,8 @@ extension SVGWriter {
   /// Writes the steps of a pen.
   mutating func writeData(of path: Path) {
     markup.raw(" d=\"")
-    for element in path.elements {
-      switch element {
-      case .move(let point):
-        markup.raw("M")
-        write([point])
-      case .line(let point):
-        markup.raw("L")
-        write([point])
-      case .quad(let point, let control):
-        markup.raw("Q")
-        write([control, point])
-      case .curve(let point, let control1, let control2):
-        markup.raw("C")
-        write([control1, control2, point])
-      case .close:
-        markup.raw("Z")
-      }
-    }
+    markup.steps(of: path)
     markup.raw("\"")
-  }
-
-  private mutating func write(_ points: [Path.Point]) {
-    for (index, point) in points.enumerated() {
-      if index > 0 { markup.raw(" ") }
-      markup.number(point.x)
-      markup.raw(" ")
-      markup.number(point.y)
-    }
   }
 
   mutating func write(_ line: Line) {

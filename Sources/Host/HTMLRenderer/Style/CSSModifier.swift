@@ -78,7 +78,7 @@ enum CSSModifier {
     case .circle: "clip-path:circle();"
     case .ellipse: "clip-path:ellipse();"
     case .path(let path):
-      "clip-path:path(\(path.isEvenOdd ? "evenodd," : "")\"\(SVGPath.text(path))\");"
+      "clip-path:path(\(path.isEvenOdd ? "evenodd," : "")\"\(CSSNumber.steps(of: path))\");"
     default: "overflow:clip;" + corners(shape)
     }
   }

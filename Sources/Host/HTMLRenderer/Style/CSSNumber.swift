@@ -1,4 +1,6 @@
+import SVGWriter
 import TextEncoding
+import ViewTree
 
 /// Numbers in style sheets and vector graphics: finite, without an exponent, at most three decimals.
 enum CSSNumber {
@@ -22,5 +24,12 @@ enum CSSNumber {
 
   static func percent(_ fraction: Double) -> String {
     text(fraction * 100) + "%"
+  }
+
+  /// The steps of an outline in points.
+  static func steps(of path: Path) -> String {
+    var bytes: [UInt8] = []
+    SVGPath.append(path, to: &bytes, number: append)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 import PlainTree
+import SVGWriter
 import Symbols
 import ViewTree
 
@@ -73,7 +74,7 @@ extension PageBuilder {
     }
     for part in art.parts {
       markup += "<path d=\"".utf8
-      SVGPath.append(part.path, to: &markup)
+      SVGPath.append(part.path, to: &markup, number: CSSNumber.append)
       markup += "\"".utf8
       if let width = part.lineWidth {
         markup += " fill=\"none\" stroke=\"currentColor\" stroke-width=\"".utf8

@@ -1,18 +1,24 @@
-import ViewTree
+package import ViewTree
 
 /// Outlines as the steps of an SVG path.
-enum SVGPath {
-  static func append(_ path: Path, to bytes: inout [UInt8]) {
+package enum SVGPath {
+  /// Appends a path's steps, the first of which is a move (SVG 1.1, 8.3.2).
+  ///
+  /// - Parameter number: Appends a coordinate.
+  package static func append(
+    _ path: Path,
+    to bytes: inout [UInt8],
+    number: (Double, inout [UInt8]) -> Void
+  ) {
     func points(_ letter: StaticString, _ list: Path.Point...) {
       letter.withUTF8Buffer { bytes.append(contentsOf: $0) }
       for (index, point) in list.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: " ")) }
-        CSSNumber.append(point.x, to: &bytes)
+        number(point.x, &bytes)
         bytes.append(UInt8(ascii: " "))
-        CSSNumber.append(point.y, to: &bytes)
+        number(point.y, &bytes)
       }
     }
-    // A path begins with a move.
     if let first = path.elements.first {
       if case .move = first {} else { points("M", Path.Point(x: 0, y: 0)) }
     }
@@ -25,11 +31,5 @@ enum SVGPath {
       case .close: bytes.append(UInt8(ascii: "Z"))
       }
     }
-  }
-
-  static func text(_ path: Path) -> String {
-    var bytes: [UInt8] = []
-    append(path, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
