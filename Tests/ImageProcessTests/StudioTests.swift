@@ -52,7 +52,9 @@ struct StudioTests {
   func rows() throws {
     let process = try Self.start()
     var builder = ViewTreeBuilder()
-    builder.leaf(.spacer(minLength: 50))
+    builder.open(.frame(width: 8, height: 50, alignment: .center))
+    builder.leaf(.divider)
+    builder.close()
     let tree = builder.finish()
     func pixels(_ page: ImagePage) throws -> (height: UInt8, last: [UInt8]) {
       let bytes = try process.draw(tree, on: page, as: .pixels, scale: 1)
@@ -60,11 +62,11 @@ struct StudioTests {
       return (try #require(bytes.dropFirst(11).first), Array(bytes.suffix(4)))
     }
     // 50 points and 16 on both sides; rows of 16 make 96 of them.
-    #expect(try pixels(ImagePage(width: 40)).height == 82)
-    let rows = try pixels(ImagePage(width: 40, rowHeight: 16))
+    #expect(try pixels(ImagePage(width: 100)).height == 82)
+    let rows = try pixels(ImagePage(width: 100, rowHeight: 16))
     #expect(rows.height == 96)
     #expect(rows.last == [255, 255, 255, 255])
-    #expect(try pixels(ImagePage(width: 40, height: 90, rowHeight: 16)).height == 90)
+    #expect(try pixels(ImagePage(width: 100, height: 90, rowHeight: 16)).height == 90)
   }
 
   @Test("without any font it says what to install, and goes on")
