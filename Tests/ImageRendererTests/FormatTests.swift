@@ -63,6 +63,36 @@ struct FormatTests {
     #expect(try render(Self.everything, format) == first)
   }
 
+  @Test(
+    "a PNG says how large it is meant to be, in pixels per metre, and nothing else",
+    arguments: [(1.0, UInt8(0x0B), UInt8(0x13)), (2, 0x16, 0x25)]
+  )
+  func density(_ scale: Double, _ high: UInt8, _ low: UInt8) throws {
+    // 72 and 144 pixels for each 0.0254 m are 2,834.6 and 5,669.3 for each metre.
+    let bytes = try render(Drawing(width: 3, height: 2), .png, ImageOptions(scale: scale))
+    let chunk = Array("pHYs".utf8) + [0, 0, high, low, 0, 0, high, low, 1]
+    #expect(bytes.count > 58 && bytes[33..<37].elementsEqual([0, 0, 0, 9]))
+    #expect(bytes.dropFirst(37).prefix(13).elementsEqual(chunk))
+    #expect(bytes.dropFirst(58).prefix(4).elementsEqual("IDAT".utf8))
+  }
+
+  @Test("letters with a shadow stay letters in files of outlines, and their shadow is one picture")
+  func shadow() throws {
+    func pieces(_ shadow: Shadow?) throws -> (letters: Int, pictures: Int) {
+      var drawing = Drawing(width: 80, height: 30)
+      drawing.grouped(Group(shadow: shadow)) {
+        let run = StyledRun("Text", font: DrawnFont(size: 14))
+        $0.text(TextLine(runs: [run], x: 4, baseline: 20))
+      }
+      let svg = String(decoding: try render(drawing, .svg), as: UTF8.self)
+      return (svg.ranges(of: "<use xlink:href=\"#glyph").count, svg.ranges(of: "<image").count)
+    }
+    let plain = try pieces(nil)
+    let shadowed = try pieces(Shadow(color: .rgb(0, 0, 0), radius: 2, x: 1, y: 1))
+    #expect(plain.letters == 4 && plain.pictures == 0)
+    #expect(shadowed.letters == 4 && shadowed.pictures == 1)
+  }
+
   @Test("SVG is XML without scripts, links, styles or anything from elsewhere")
   func inertSVG() throws {
     let bytes = try render(Self.everything, .svg, ImageOptions(title: "A & B <script>\"'"))

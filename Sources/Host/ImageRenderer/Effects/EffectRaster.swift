@@ -52,13 +52,22 @@ final class EffectRaster {
 
   deinit { cairo_destroy(pen) }
 
+  /// How many times larger than usual pixels may be before a blur of such a deviation shows it.
+  static func coarseness(_ blur: Double, on canvas: Canvas, density: Double) -> Double {
+    let deviation = min(blur * canvas.matrix.growth * density, Raster.blurLimit)
+    return deviation >= 24 ? 8 : deviation >= 12 ? 4 : deviation >= 6 ? 2 : 1
+  }
+
   /// Draws the shadow and then the group on the outer canvas.
-  func paint(theme: Theme) {
+  ///
+  /// - Parameter isWhole: Whether more than the shadow is drawn.
+  func paint(theme: Theme, isWhole: Bool) {
     if group.blur > 0 { raster.blur(deviation: group.blur * growth) }
     let pen = outer.pen
     var matrix = cairo_matrix_t()
     cairo_get_matrix(pen, &matrix)
     if let shadow = group.shadow { paint(shadow, theme: theme, matrix: matrix) }
+    guard isWhole else { return cairo_set_matrix(pen, &matrix) }
     cairo_identity_matrix(pen)
     cairo_translate(pen, origin.x, origin.y)
     cairo_scale(pen, 1 / density, 1 / density)

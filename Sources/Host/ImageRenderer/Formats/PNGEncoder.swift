@@ -12,12 +12,17 @@ final class PNGEncoder {
   private let width: Int
   private let height: Int
   private let hasAlpha: Bool
+  /// Pixels per metre.
+  private let density: Int
   /// Zlib keeps its address.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private var output: [UInt8] = []
 
-  /// - Parameter hasAlpha: Whether pixels are more than red, green and blue.
-  init(width: Int, height: Int, hasAlpha: Bool) {
+  /// - Parameters:
+  ///   - hasAlpha: Whether pixels are more than red, green and blue.
+  ///   - scale: Pixels per point, which is the 72nd part of an inch of 0.0254 metres.
+  init(width: Int, height: Int, hasAlpha: Bool, scale: Double) {
+    density = Int(min(max(scale * 72 / 0.0254, 1), 1e6).rounded())
     self.width = width
     self.height = height
     self.hasAlpha = hasAlpha
@@ -158,6 +163,9 @@ final class PNGEncoder {
     let kind: UInt8 = hasAlpha ? 6 : 2
     let header = Self.bigEndian(width) + Self.bigEndian(height) + [8, kind, 0, 0, 0]
     Self.append("IHDR", header, to: &bytes)
+    // So large the picture is meant to be, whatever its scale (11.3.4.3).
+    let side = Self.bigEndian(density)
+    Self.append("pHYs", side + side + [1], to: &bytes)
     Self.append("IDAT", output, to: &bytes)
     Self.append("IEND", [], to: &bytes)
     return bytes

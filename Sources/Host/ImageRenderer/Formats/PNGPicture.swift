@@ -19,7 +19,12 @@ extension ImageRenderer {
       throw ImageError("cannot make a picture: out of memory")
     }
     let stride = Int(cairo_image_surface_get_stride(page.surface)) / 4
-    let encoder = PNGEncoder(width: width, height: height, hasAlpha: options.background == nil)
+    let encoder = PNGEncoder(
+      width: width,
+      height: height,
+      hasAlpha: options.background == nil,
+      scale: options.scale
+    )
     let words = UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self)
     let bytes = try encoder.encode(words, stride: stride)
     try page.finish()

@@ -3,14 +3,23 @@ internal import Drawing
 internal import ViewTree
 
 extension Painter {
-  func fill(_ path: Path, _ ink: Ink) {
+  mutating func fill(_ path: Path, _ ink: Ink) throws(ImageError) {
+    let isRough = try outlines.take(path, on: canvas)
     canvas.trace(path)
     canvas.setInk(ink, theme: theme, opacity: opacity) { path.bounds }
-    cairo_fill(canvas.pen)
+    smooth(isRough) { cairo_fill(canvas.pen) }
   }
 
-  func stroke(_ path: Path, _ ink: Ink, _ line: Line) {
+  /// Draws with smooth edges, or with less smooth ones.
+  private func smooth(_ isRough: Bool, _ draw: () -> Void) {
+    if isRough { cairo_set_antialias(canvas.pen, CAIRO_ANTIALIAS_FAST) }
+    draw()
+    if isRough { cairo_set_antialias(canvas.pen, CAIRO_ANTIALIAS_DEFAULT) }
+  }
+
+  mutating func stroke(_ path: Path, _ ink: Ink, _ line: Line) throws(ImageError) {
     guard line.width > 0, line.width.isFinite else { return }
+    let isRough = try outlines.take(path, line: line, on: canvas)
     canvas.trace(path)
     canvas.setInk(ink, theme: theme, opacity: opacity) { path.bounds.grown(by: line.reach) }
     cairo_set_line_width(canvas.pen, min(line.width, 100_000))
@@ -20,7 +29,7 @@ extension Painter {
     let dash = line.drawnDash(along: path)
     let phase = line.dashPhase.isFinite ? line.dashPhase : 0
     cairo_set_dash(canvas.pen, dash, Int32(dash.count), phase)
-    cairo_stroke(canvas.pen)
+    smooth(isRough) { cairo_stroke(canvas.pen) }
   }
 }
 

@@ -30,6 +30,9 @@ struct Painter {
     var alpha = 1.0
     var mask: OpaquePointer?
     var pixels = 0
+    /// The index of the command that opens the group, where only its shadow is painted and the group is
+    /// to be painted again as outlines.
+    var shadowOf: Int?
   }
 
   let book: FontBook
@@ -39,6 +42,9 @@ struct Painter {
   var canvas: Canvas
   var layers: [Layer] = []
   var budget: PixelBudget
+  var outlines = OutlineBudget()
+  /// The index of a group whose shadow is painted, and which is to be painted once more without it.
+  private var repeated: Int?
   private let plan: DrawingPlan
   private let commands: [Drawing.Command]
 
@@ -64,18 +70,17 @@ struct Painter {
   mutating func paint() throws(ImageError) {
     var index = 0
     defer { discardLayers() }
-    while index < commands.count {
-      switch commands[index] {
-      case .fill(let path, let ink): fill(path, ink)
-      case .stroke(let path, let ink, let line): stroke(path, ink, line)
+    while index < commands.count || !layers.isEmpty {
+      switch index < commands.count ? commands[index] : .end {
+      case .fill(let path, let ink): try fill(path, ink)
+      case .stroke(let path, let ink, let line): try stroke(path, ink, line)
       case .text(let line): write(line)
       case .group:
         if try !open(at: index), let planned = plan.groups[index] { index = planned.end }
       case .end: try close()
       }
-      index += 1
+      index = repeated ?? index + 1
     }
-    while !layers.isEmpty { try close() }
     if let failure = canvas.failure { throw ImageError("cannot draw the picture: \(failure)") }
   }
 
@@ -88,22 +93,33 @@ struct Painter {
   ///
   /// - Returns: Whether anything of it can be seen; if not, nothing was opened.
   private mutating func open(at index: Int) throws(ImageError) -> Bool {
-    guard let planned = plan.groups[index] else { return false }
-    return try layers.last?.maskStart == index ? openMask(planned) : openLayer(planned)
+    guard var planned = plan.groups[index] else { return false }
+    if repeated == index {
+      planned.group.shadow = nil
+      repeated = nil
+    }
+    return try layers.last?.maskStart == index
+      ? openMask(planned, at: index) : openLayer(planned, at: index)
   }
 
-  private mutating func openMask(_ planned: DrawingPlan.PlannedGroup) throws(ImageError) -> Bool {
+  private mutating func openMask(
+    _ planned: DrawingPlan.PlannedGroup,
+    at index: Int
+  ) throws(ImageError) -> Bool {
     let owner = layers.count - 1
     cairo_push_group(canvas.pen)
     layers.append(
       Layer(kind: .mask(of: owner), group: Group(), maskStart: nil, opacity: 1)
     )
-    if try openLayer(planned) { return true }
+    if try openLayer(planned, at: index) { return true }
     try close()
     return false
   }
 
-  private mutating func openLayer(_ planned: DrawingPlan.PlannedGroup) throws(ImageError) -> Bool {
+  private mutating func openLayer(
+    _ planned: DrawingPlan.PlannedGroup,
+    at index: Int
+  ) throws(ImageError) -> Bool {
     let group = planned.group
     let alpha = Color.share(group.opacity)
     guard alpha > 0, !planned.bounds.isEmpty, group.transform.map(canvas.admits) ?? true else {
@@ -113,7 +129,7 @@ struct Painter {
     let isSimple = group.blendMode == .normal && !group.isMasked && !hasEffect
     if isSimple, alpha == 1 || planned.children <= 1 {
       cairo_save(canvas.pen)
-      enter(group)
+      try enter(planned, at: index)
       layers.append(
         Layer(kind: .plain, group: group, maskStart: nil, opacity: opacity * alpha)
       )
@@ -125,26 +141,47 @@ struct Painter {
       cairo_restore(canvas.pen)
       return false
     }
-    let pixels = try budget.take(visible, density: density, hasEffect: hasEffect)
+    var pixels = try budget.take(visible, density: density, hasEffect: false)
+    // Letters and lines in a file of outlines stay such, and only their shadow is made of pixels.
+    let isShadow =
+      canvas.isVector && group.shadow != nil && group.blur == 0 && group.blendMode == .normal
+      && !group.isMasked && alpha * opacity == 1
+    let softness = isShadow ? group.shadow?.radius ?? 0 : group.shadow == nil ? group.blur : 0
+    let effectDensity =
+      density / EffectRaster.coarseness(softness, on: canvas, density: density)
+    if hasEffect {
+      pixels += try budget.take(
+        visible,
+        density: effectDensity,
+        hasEffect: true,
+        isKept: canvas.isVector
+      )
+    }
     let mask = group.isMasked ? planned.lastGroup ?? -1 : nil
     cairo_push_group(canvas.pen)
     var layer = Layer(kind: .gathered, group: group, maskStart: mask, opacity: 1)
-    if hasEffect, let raster = EffectRaster(planned, on: canvas, density: density) {
+    if hasEffect, let raster = EffectRaster(planned, on: canvas, density: effectDensity) {
       layer = Layer(kind: .raster(raster), group: group, maskStart: mask, opacity: 1)
       canvas = Canvas(pen: raster.pen)
       cairo_push_group(canvas.pen)
     }
     layer.alpha = alpha * opacity
     layer.pixels = pixels
+    if isShadow { layer.shadowOf = index }
     cairo_save(canvas.pen)
-    enter(group)
     layers.append(layer)
+    try enter(planned, at: index)
     return true
   }
 
-  private func enter(_ group: Group) {
-    if let transform = group.transform { canvas.apply(transform) }
-    guard let clip = group.clip else { return }
+  /// Moves and cuts what is drawn inside.
+  private mutating func enter(
+    _ planned: DrawingPlan.PlannedGroup,
+    at index: Int
+  ) throws(ImageError) {
+    if let transform = planned.group.transform { canvas.apply(transform) }
+    guard let clip = planned.group.clip else { return }
+    try outlines.takeClip(clip, on: canvas, uses: planned.end - index)
     canvas.trace(clip)
     cairo_clip(canvas.pen)
   }
@@ -188,10 +225,14 @@ struct Painter {
       cairo_pop_group_to_source(canvas.pen)
       cairo_paint(canvas.pen)
       canvas = raster.outer
-      raster.paint(theme: theme)
+      raster.paint(theme: theme, isWhole: layer.shadowOf == nil)
       finish(layer, isMasked: false)
     }
     budget.give(layer.pixels)
+    if case .raster = layer.kind, let start = layer.shadowOf {
+      repeated = start
+      return
+    }
     // The group that is a mask ends together with the layer that gathers it.
     if case .mask = layers.last?.kind, !layer.isMask { try close() }
   }

@@ -4,7 +4,7 @@ internal import ViewTree
 
 extension Painter {
   /// Writes one line of text.
-  func write(_ line: TextLine) {
+  mutating func write(_ line: TextLine) {
     guard line.x.isFinite, line.baseline.isFinite, abs(line.x) < 1e6, abs(line.baseline) < 1e6
     else {
       return
@@ -33,7 +33,7 @@ extension Painter {
   }
 
   /// Shows emoji, which have colours of their own and thus no ink.
-  private func show(
+  private mutating func show(
     _ piece: ShapedLine.Piece,
     of line: ShapedLine,
     x: Double,
@@ -43,7 +43,7 @@ extension Painter {
     let pen = canvas.pen
     // Cairo enlarges the font's pictures for as long as they are large.
     let isPainted = canvas.isVector || size * canvas.matrix.growth > 300
-    guard isPainted,
+    guard isPainted, !canvas.isVector || budget.hasRoomForLetters,
       let raster = line.raster(of: piece, size: size, growth: canvas.matrix.growth)
     else {
       if opacity < 1 { cairo_push_group(pen) }
@@ -55,6 +55,7 @@ extension Painter {
       }
       return
     }
+    budget.takeLetters(raster.pixels.width * raster.pixels.height)
     cairo_save(pen)
     cairo_translate(pen, x - raster.left, y - raster.top)
     cairo_scale(pen, 1 / raster.density, 1 / raster.density)
@@ -108,7 +109,7 @@ extension ShapedLine {
     let (left, top) = (size / 4, size * 1.25)
     let width = ((piece.width + 2 * left) * density).rounded(.up)
     let height = (size * 1.75 * density).rounded(.up)
-    guard width < 10_000, height < 10_000,
+    guard width * height <= 4_194_304, width < 32_000, height < 32_000,
       let pixels = Raster(width: Int(width), height: Int(height)),
       let pen = cairo_create(pixels.surface)
     else { return nil }
