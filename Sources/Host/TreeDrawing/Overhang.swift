@@ -28,6 +28,8 @@ struct Overhang {
         continue
       case .offset(_, let y): step.dy = Path.bounded(step.dy + y)
       case .clip, .scroll: step.bottom = min(step.bottom, rect.maxY)
+      case .list where placed.cut.contains(step.node):
+        step.bottom = min(step.bottom, rect.maxY)
       case .opacity(let value) where value <= 0: continue
       default: break
       }

@@ -10,6 +10,8 @@ extension Painter {
       let text = metrics.layout(ofTextAt: node, width: rect.width, height: rect.height)
     else { return }
     let styles = styles(of: node)
+    // A gradient may have hundreds of colours, which lines share.
+    var known: [Int: Ink] = [:]
     for (index, line) in text.lines.enumerated() {
       let baseline = rect.y + text.baseline(of: index)
       let strip = Rect(
@@ -22,8 +24,11 @@ extension Painter {
       guard budget.spend(line.runs.reduce(4) { $0 + $1.string.utf8.count }) else { return }
       var runs = line.runs
       for run in runs.indices {
-        guard let style = styles(line.runIndices[run]) else { continue }
-        runs[run].ink = inks.ink(style.paint, over: rect, state)
+        let number = line.runIndices[run]
+        guard let style = styles(number) else { continue }
+        let ink = known[number] ?? inks.ink(style.paint, over: rect, state)
+        known[number] = ink
+        runs[run].ink = ink
       }
       let place = text.place(of: line, in: rect.width)
       drawing.text(
