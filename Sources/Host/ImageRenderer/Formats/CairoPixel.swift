@@ -11,6 +11,13 @@ struct CairoPixel {
   var green: UInt8 { part(8) }
   var blue: UInt8 { part(0) }
 
+  /// The same word with colours that are not multiplied.
+  @inline(__always)
+  var straight: UInt32 {
+    guard alpha < 255 else { return word }
+    return UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+  }
+
   /// A colour without the alpha in it.
   @inline(__always)
   private func part(_ shift: UInt32) -> UInt8 {

@@ -16,6 +16,8 @@ final class PNGEncoder {
   private let density: Int
   /// Zlib keeps its address.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+  private let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: PNGEncoder.bufferSize)
+  private static let bufferSize = 1 << 16
   private var output: [UInt8] = []
 
   /// - Parameters:
@@ -29,7 +31,10 @@ final class PNGEncoder {
     stream.initialize(to: z_stream())
   }
 
-  deinit { stream.deallocate() }
+  deinit {
+    stream.deallocate()
+    buffer.deallocate()
+  }
 
   private var channels: Int { hasAlpha ? 4 : 3 }
 
@@ -57,104 +62,111 @@ final class PNGEncoder {
       ) == Z_OK
     else { throw ImageError("cannot write PNG: out of memory") }
     defer { deflateEnd(stream) }
+    stream.pointee.next_out = buffer
+    stream.pointee.avail_out = UInt32(Self.bufferSize)
     compressRows(words, stride: stride)
     return file
   }
 
   private func compressRows(_ words: UnsafePointer<UInt32>, stride: Int) {
-    let count = width * channels
-    // Each row with its filter's number in front: this row, the last one, and two ways to write it.
-    var rows = (0..<4).map { _ in UnsafeMutablePointer<UInt8>.allocate(capacity: count + 1) }
-    defer { for row in rows { row.deallocate() } }
-    for row in rows { row.initialize(repeating: 0, count: count + 1) }
+    let count = width * channels + 1
+    // A row with its filter's number in front, and one that is the same as that above it.
+    let row = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    let same = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    // Two rows of colours that are not multiplied by their alpha.
+    var plain = (0..<2).map { _ in UnsafeMutablePointer<UInt32>.allocate(capacity: width) }
+    defer {
+      row.deallocate()
+      same.deallocate()
+      for row in plain { row.deallocate() }
+    }
+    row.initialize(repeating: 0, count: count)
+    same.initialize(repeating: 0, count: count)
+    same[0] = 2
+    for row in plain { row.initialize(repeating: 0, count: width) }
     for y in 0..<height {
       let pixels = words + y * stride
       let isLast = y == height - 1
       if y > 0, memcmp(pixels, pixels - stride, width * 4) == 0 {
-        rows[2].update(repeating: 0, count: count + 1)
-        rows[2][0] = 2
-        compress(rows[2], count + 1, isLast: isLast)
+        compress(same, count, isLast: isLast)
         continue
       }
-      rows.swapAt(0, 1)
-      unpack(pixels, into: rows[0] + 1)
-      let up = Self.filterUp(rows[0] + 1, above: rows[1] + 1, into: rows[2], count)
-      let sub = Self.filterSub(rows[0] + 1, channels: channels, into: rows[3], count)
-      compress(up <= sub ? rows[2] : rows[3], count + 1, isLast: isLast)
-    }
-  }
-
-  /// Parts of pixels in PNG's order, not multiplied by their alpha.
-  private func unpack(_ pixels: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt8>) {
-    guard hasAlpha else {
-      for x in 0..<width {
-        let word = pixels[x]
-        row[3 * x] = UInt8(truncatingIfNeeded: word >> 16)
-        row[3 * x + 1] = UInt8(truncatingIfNeeded: word >> 8)
-        row[3 * x + 2] = UInt8(truncatingIfNeeded: word)
+      if hasAlpha {
+        plain.swapAt(0, 1)
+        divide(pixels, into: plain[0])
+        filter(plain[0], above: y > 0 ? UnsafePointer(plain[1]) : nil, into: row)
+      } else {
+        filter(pixels, above: y > 0 ? pixels - stride : nil, into: row)
       }
-      return
+      compress(row, count, isLast: isLast)
     }
+    finishOutput()
+  }
+
+  /// Colours that are not multiplied by their alpha.
+  private func divide(_ pixels: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>) {
     for x in 0..<width {
-      let pixel = CairoPixel(pixels[x])
-      row[4 * x] = pixel.red
-      row[4 * x + 1] = pixel.green
-      row[4 * x + 2] = pixel.blue
-      row[4 * x + 3] = pixel.alpha
+      row[x] = CairoPixel(pixels[x]).straight
     }
   }
 
-  /// - Returns: How many bytes are not zero.
-  private static func filterUp(
-    _ row: UnsafePointer<UInt8>,
-    above: UnsafePointer<UInt8>,
-    into result: UnsafeMutablePointer<UInt8>,
-    _ count: Int
-  ) -> Int {
-    result[0] = 2
-    var used = 0
-    for index in 0..<count {
-      let difference = row[index] &- above[index]
-      result[index + 1] = difference
-      used &+= difference == 0 ? 0 : 1
-    }
-    return used
-  }
-
-  private static func filterSub(
-    _ row: UnsafePointer<UInt8>,
-    channels: Int,
-    into result: UnsafeMutablePointer<UInt8>,
-    _ count: Int
-  ) -> Int {
-    result[0] = 1
-    var used = channels
-    for index in 0..<channels { result[index + 1] = row[index] }
-    for index in channels..<count {
-      let difference = row[index] &- row[index - channels]
-      result[index + 1] = difference
-      used &+= difference == 0 ? 0 : 1
-    }
-    return used
-  }
-
-  private func compress(
-    _ bytes: UnsafeMutablePointer<UInt8>,
-    _ count: Int,
-    isLast: Bool
+  /// Writes what pixels have more than those above them, or than those before them: whichever more of
+  /// them are equal to.
+  private func filter(
+    _ pixels: UnsafePointer<UInt32>,
+    above: UnsafePointer<UInt32>?,
+    into row: UnsafeMutablePointer<UInt8>
   ) {
+    var (up, sub) = (UInt32(0), UInt32(0))
+    if let above {
+      for x in 0..<width { up &+= pixels[x] == above[x] ? 1 : 0 }
+      for x in 1..<max(width, 1) { sub &+= pixels[x] == pixels[x - 1] ? 1 : 0 }
+    }
+    row[0] = up >= sub && above != nil ? 2 : 1
+    if let above, up >= sub {
+      for x in 0..<width { write(Self.difference(pixels[x], above[x]), at: x, row) }
+    } else {
+      write(pixels[0], at: 0, row)
+      for x in 1..<max(width, 1) {
+        write(Self.difference(pixels[x], pixels[x - 1]), at: x, row)
+      }
+    }
+  }
+
+  /// The differences of four bytes at once.
+  @inline(__always)
+  private static func difference(_ left: UInt32, _ right: UInt32) -> UInt32 {
+    let high: UInt32 = 0x8080_8080
+    return ((left | high) &- (right & ~high)) ^ ((left ^ ~right) & high)
+  }
+
+  /// Writes the parts of a pixel in PNG's order, behind the filter's number.
+  @inline(__always)
+  private func write(_ word: UInt32, at x: Int, _ row: UnsafeMutablePointer<UInt8>) {
+    let place = row + 1 + x * channels
+    place[0] = UInt8(truncatingIfNeeded: word >> 16)
+    place[1] = UInt8(truncatingIfNeeded: word >> 8)
+    place[2] = UInt8(truncatingIfNeeded: word)
+    if hasAlpha { place[3] = UInt8(truncatingIfNeeded: word >> 24) }
+  }
+
+  private func compress(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, isLast: Bool) {
     stream.pointee.next_in = bytes
     stream.pointee.avail_in = UInt32(count)
-    var buffer = [UInt8](repeating: 0, count: 1 << 15)
-    repeat {
-      let written = buffer.withUnsafeMutableBufferPointer { space in
-        stream.pointee.next_out = space.baseAddress
-        stream.pointee.avail_out = UInt32(space.count)
-        deflate(stream, isLast ? Z_FINISH : Z_NO_FLUSH)
-        return space.count - Int(stream.pointee.avail_out)
-      }
-      output.append(contentsOf: buffer[..<written])
-    } while stream.pointee.avail_out == 0
+    while true {
+      let status = deflate(stream, isLast ? Z_FINISH : Z_NO_FLUSH)
+      // All is taken where there is room left.
+      guard stream.pointee.avail_out == 0, status == Z_OK else { return }
+      finishOutput()
+    }
+  }
+
+  /// Keeps what has been compressed, and makes room for more.
+  private func finishOutput() {
+    let used = Self.bufferSize - Int(stream.pointee.avail_out)
+    output.append(contentsOf: UnsafeBufferPointer(start: buffer, count: used))
+    stream.pointee.next_out = buffer
+    stream.pointee.avail_out = UInt32(Self.bufferSize)
   }
 
   private var file: [UInt8] {
