@@ -10,7 +10,7 @@ extension ImageRenderer {
   func png(_ drawing: Drawing, _ options: ImageOptions) throws(ImageError) -> [UInt8] {
     let (width, height) = try pixelSize(drawing, scale: options.scale)
     let format = options.background == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
-    let page = try Page(cairo_image_surface_create(format, Int32(width), Int32(height)))
+    let page = try Page.pixels(format, width: width, height: height)
     cairo_scale(page.pen, options.scale, options.scale)
     try paint(drawing, options, with: page.pen, density: 1)
     try page.check()

@@ -5,9 +5,7 @@ extension ImageRenderer {
   /// The picture's colours without compression, as `ImageFormat.pixels` has them.
   func pixels(_ drawing: Drawing, _ options: ImageOptions) throws(ImageError) -> [UInt8] {
     let (width, height) = try pixelSize(drawing, scale: options.scale)
-    let page = try Page(
-      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    )
+    let page = try Page.pixels(CAIRO_FORMAT_ARGB32, width: width, height: height)
     cairo_scale(page.pen, options.scale, options.scale)
     try paint(drawing, options, with: page.pen, density: 1)
     cairo_surface_flush(page.surface)
