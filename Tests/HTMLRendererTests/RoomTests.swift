@@ -122,4 +122,18 @@ struct PageRoomTests {
     #expect(count("<stop ", in: page) <= 2 * 200)
     #expect(page.contains(" href=\"#v"))
   }
+
+  @Test("Sizes by content within each other are few, since browsers would not come to an end")
+  func nesting() {
+    var builder = ViewTreeBuilder()
+    for _ in 0..<20 {
+      builder.open(.fixedSize(horizontal: true, vertical: true))
+      builder.open(.aspectRatio(1.5, .fit))
+    }
+    builder.words("Words", .body)
+    for _ in 0..<40 { builder.close() }
+    let body = Rendered.body(builder.finish())
+    #expect(count("class=\"z c0\"", in: body) == 4)
+    #expect(count("class=\"z c1\"", in: body) == 2)
+  }
 }

@@ -75,6 +75,7 @@ enum BaseStyle {
     .nar{display:none}
     @media (max-width:479px){.wid{display:none}.nar{display:contents}}
     .wid{display:contents}
+    .wid>*,.nar>*{grid-area:1/1;max-width:100%;min-width:0}
 
     """
 

@@ -43,8 +43,32 @@ extension PageBuilder {
       inner.width = context.width.map { max($0 - across, 0) }
       inner.height = context.height.map { max($0 - along, 0) }
       writeStyled(content, index, context, inner)
+    case .fixedSize:
+      var inner = inner(context, .layers)
+      inner.fixedSizes += 1
+      writeIntrinsic(content, inner.fixedSizes <= PageBuilder.fixedSizeDepth, index, context, inner)
+    case .aspectRatio:
+      var inner = inner(context, .layers)
+      inner.ratios += 1
+      writeIntrinsic(content, inner.ratios <= PageBuilder.ratioDepth, index, context, inner)
     default: writeStyled(content, index, context, inner(context, .layers))
     }
+  }
+
+  /// How many such boxes there are within each other; a browser's work grows exponentially with them.
+  private static let fixedSizeDepth = 4
+  private static let ratioDepth = 2
+
+  /// A box whose size follows its content's; a plain one where there are too many around it.
+  private mutating func writeIntrinsic(
+    _ content: Content,
+    _ isSized: Bool,
+    _ index: Int,
+    _ context: PageContext,
+    _ inner: PageContext
+  ) {
+    guard !isSized else { return writeStyled(content, index, context, inner) }
+    writeStyled(-1, content, index, context, inner)
   }
 
   /// A box around the only child whose look is a class.

@@ -20,6 +20,9 @@ struct PageContext {
   var isInSidewaysScroll = false
   /// The size that an extension was told of the room, where the node's parents fill it.
   var told: (width: Double, height: Double)?
+  /// How many boxes around the node have a width by their content, and how many a ratio of sides.
+  var fixedSizes = 0
+  var ratios = 0
   /// How deep the node is.
   var depth = 0
   /// About how wide the room is in points, on the widest page and on the narrowest (320).
