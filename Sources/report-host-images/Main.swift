@@ -24,7 +24,11 @@ struct Main {
       } catch {
         fail("the request cannot be read: \(error)")
       }
-      for frame in frames { send(studio.answer(frame)) }
+      for frame in frames {
+        let error = rh_image_process_begin_answer()
+        guard error == 0 else { fail("cannot limit itself: \(String(cString: strerror(error)))") }
+        send(studio.answer(frame))
+      }
       frames.removeAll()
     }
   }

@@ -55,7 +55,8 @@ final class Studio {
   }
 
   private func book(for locale: String) throws(ImageError) -> FontBook {
-    if let known = books[locale] { return known }
+    // One with more fonts than usual draws others than a new one would.
+    if let known = books[locale], !known.isCrowded { return known }
     let book = try FontBook(locale: locale)
     books = [locale: book]
     return book

@@ -21,10 +21,11 @@ struct ImageProcessTests {
     #expect(words.contains("make install") && !words.contains("\n"))
   }
 
-  @Test("a program that ends without an answer is an error with what it said, then and later")
+  @Test("a program that ends without an answer is an error with what it said, and is started anew")
   func ended() throws {
     let words = try words(ofProgram: "head -c 9 >/dev/null\necho broken font >&2\nexit 3")
-    #expect(words == ["report-host-images has ended: broken font", "report-host-images has ended"])
+    let ended = "report-host-images has ended: broken font"
+    #expect(words == [ended, ended])
   }
 
   @Test("a program whose libraries are missing names what to install")
@@ -38,7 +39,8 @@ struct ImageProcessTests {
   @Test("a program that says nothing is ended at its time limit")
   func slow() throws {
     let words = try words(ofProgram: "exec sleep 30", timeLimit: 1)
-    #expect(words.first == "report-host-images gave no answer within 1 s")
+    #expect(words.first?.hasPrefix("report-host-images gave no answer within 1 s; ") == true)
+    #expect(words.first?.contains("fonts") == true)
   }
 
   /// Starts a program that was just written, which another test's new process may hold open for a
@@ -59,7 +61,8 @@ struct ImageProcessTests {
   func silent() throws {
     let start = Self.processorTime()
     let words = try words(ofProgram: "exec 2>&-\nexec sleep 30", timeLimit: 1)
-    #expect(words.first == "report-host-images gave no answer within 1 s")
+    #expect(words.first?.hasPrefix("report-host-images gave no answer within 1 s; ") == true)
+    #expect(words.first?.contains("fonts") == true)
     #expect(Self.processorTime() - start < 0.1)
   }
 
@@ -72,9 +75,7 @@ struct ImageProcessTests {
       tree: Self.tree(saying: String(repeating: "word ", count: 1 << 20))
     )
     #expect(
-      words == ["report-host-images does not read what it is sent"] + [
-        "report-host-images has ended"
-      ]
+      words == Array(repeating: "report-host-images does not read what it is sent", count: 2)
     )
   }
 

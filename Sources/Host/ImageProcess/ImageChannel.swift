@@ -9,11 +9,14 @@ struct ImageChannel: ~Copyable {
   private let process: rh_image_process
   /// The beginning of what the program said of itself.
   private var words: [UInt8] = []
-  private var isEnded = false
+  private(set) var isEnded = false
   /// Whether it may have more to say of itself; what is closed would be ready at once, for ever.
   private var hasErrors = true
 
   private static let wordLimit = 4096
+  /// What helps against most that takes long.
+  private static let remedy =
+    "make the report simpler or smaller with --size, or look at the fonts with 'fc-list'"
   /// How many seconds a program that reads no more has left to answer or end.
   private static let graceTime = 1.0
 
@@ -58,7 +61,8 @@ struct ImageChannel: ~Copyable {
       guard rest > 0 else {
         throw end(
           isRefused
-            ? "does not read what it is sent" : "gave no answer within \(Int(min(seconds, 1e6))) s"
+            ? "does not read what it is sent"
+            : "gave no answer within \(Int(min(seconds, 1e6))) s; \(Self.remedy)"
         )
       }
       var waited = [
@@ -134,6 +138,9 @@ struct ImageChannel: ~Copyable {
     while let last = words.last, last <= 0x20 { words.removeLast() }
     let text = Sanitizer.sanitized(String(decoding: words, as: UTF8.self), limit: 1000)
     let name = ImageProcess.programName
+    if status & 0x7F == SIGXCPU {
+      return ImageProcessError("\(name) had too much to compute; \(Self.remedy)")
+    }
     guard status & 0x7F == 0 else {
       return ImageProcessError("\(name) was ended by signal \(status & 0x7F)")
     }

@@ -10,12 +10,14 @@ package import ViewTree
 ///
 /// The host is linked statically, and cairo and pango are in a program of their own, so that nothing
 /// but a picture costs their time, and nothing that goes wrong in them reaches the host. The program
-/// ends with this object.
+/// ends with this object; where it ended before, the next view starts a new one.
 package final class ImageProcess: Sendable {
   /// The program's name, in the build folder and where it is installed.
   package static let programName = "report-host-images"
 
   private let channel: Mutex<ImageChannel>
+  private let program: String
+  private let variables: [String: String]
   private let timeLimit: Double
 
   /// Starts the program that belongs to this host.
@@ -44,12 +46,20 @@ package final class ImageProcess: Sendable {
     environment: [String: String],
     timeLimit: Double = 60
   ) throws(ImageProcessError) -> ImageProcess {
-    let channel = try ImageChannel(program: program, environment: fontVariables(environment))
-    return ImageProcess(channel, timeLimit: timeLimit)
+    let variables = fontVariables(environment)
+    let channel = try ImageChannel(program: program, environment: variables)
+    return ImageProcess(channel, program, variables, timeLimit: timeLimit)
   }
 
-  private init(_ channel: consuming sending ImageChannel, timeLimit: Double) {
+  private init(
+    _ channel: consuming sending ImageChannel,
+    _ program: String,
+    _ variables: [String: String],
+    timeLimit: Double
+  ) {
     self.channel = Mutex(channel)
+    self.program = program
+    self.variables = variables
     self.timeLimit = timeLimit
   }
 
@@ -93,7 +103,11 @@ package final class ImageProcess: Sendable {
       throw ImageProcessError("the view is too large for a picture: \(error)")
     }
     let bytes = try channel.withLock { channel throws(ImageProcessError) in
-      try channel.exchange(frame, seconds: timeLimit)
+      // What ended the last one says nothing of this view.
+      if channel.isEnded {
+        channel = try ImageChannel(program: program, environment: variables)
+      }
+      return try channel.exchange(frame, seconds: timeLimit)
     }
     let reply: ImageReply
     do throws(CBORError) {

@@ -56,7 +56,8 @@ package struct ImageRenderer {
     _ drawing: Drawing,
     _ options: ImageOptions,
     with pen: OpaquePointer,
-    density: Double
+    density: Double,
+    budget: PictureBudget = PictureBudget()
   ) throws(ImageError) {
     if let background = options.background {
       Canvas(pen: pen).set(Color(background, theme: options.theme))
@@ -67,7 +68,8 @@ package struct ImageRenderer {
       on: pen,
       book: book,
       theme: options.theme,
-      density: density
+      density: density,
+      budget: budget
     )
     try painter.paint()
   }

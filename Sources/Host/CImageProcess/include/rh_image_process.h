@@ -21,10 +21,15 @@ int rh_image_process_start(const char *path, char *const environment[],
                            struct rh_image_process *process);
 
 /// Takes from the calling process what drawing needs none of: more privileges, children of its own
-/// to be killed after the host, and more memory, time, files and file sizes than any picture takes.
+/// to be killed after the host, and more memory, files and file sizes than any picture takes.
 ///
 /// Returns 0 or an errno.
 int rh_image_process_limit(void);
+
+/// Lets the calling process compute for half a minute from now on; SIGXCPU ends it then.
+///
+/// Returns 0 or an errno.
+int rh_image_process_begin_answer(void);
 
 /// Refuses the calling process the network, other programs and processes, and everything that changes
 /// files; reading stays, for fonts.

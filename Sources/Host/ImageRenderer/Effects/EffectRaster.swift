@@ -8,6 +8,7 @@ final class EffectRaster {
   let outer: Canvas
   let pen: OpaquePointer
   private let raster: Raster
+  private let extent: Extent
   private let group: Group
   /// Where the pixels stand on the outer device.
   private let origin: (x: Double, y: Double)
@@ -16,12 +17,26 @@ final class EffectRaster {
   /// Pixels per point of the group's surroundings.
   private let growth: Double
 
+  /// Where pixels of a group have to be made, on the device.
+  struct Extent {
+    let device: Bounds
+    let width: Int
+    let height: Int
+    /// How far the shadow stands out, in pixels.
+    let margin: Int
+
+    /// All pixels that are made, the shadow's too.
+    var pixels: Int { width * height + (margin > 0 ? shadowWidth * shadowHeight : 0) }
+    var shadowWidth: Int { width + 2 * margin }
+    var shadowHeight: Int { height + 2 * margin }
+  }
+
   /// - Returns: Nil where nothing of the group is near what can be seen.
-  init?(
-    _ planned: DrawingPlan.PlannedGroup,
+  static func extent(
+    of planned: DrawingPlan.PlannedGroup,
     on outer: Canvas,
     density: Double
-  ) {
+  ) -> Extent? {
     let group = planned.group
     let matrix = outer.matrix
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -35,9 +50,25 @@ final class EffectRaster {
     guard !near.isEmpty,
       let width = Int(exactly: (device.width * density).rounded(.up)),
       let height = Int(exactly: (device.height * density).rounded(.up)),
-      width < 32_000, height < 32_000, width * height <= 1 << 26,
-      let raster = Raster(width: width, height: height), let pen = cairo_create(raster.surface)
+      width > 0, height > 0, width < 32_000, height < 32_000, width * height <= 1 << 26
     else { return nil }
+    let deviation = group.shadow.map { max($0.radius, 0) * matrix.growth * density } ?? 0
+    let margin = group.shadow == nil ? 0 : Int(min(deviation, Raster.blurLimit) * 3) + 2
+    return Extent(device: device, width: width, height: height, margin: margin)
+  }
+
+  /// - Returns: Nil where there is no memory.
+  init?(
+    _ planned: DrawingPlan.PlannedGroup,
+    _ extent: Extent,
+    on outer: Canvas,
+    density: Double
+  ) {
+    guard let raster = Raster(width: extent.width, height: extent.height),
+      let pen = cairo_create(raster.surface)
+    else { return nil }
+    let (group, matrix, device) = (planned.group, outer.matrix, extent.device)
+    self.extent = extent
     self.outer = outer
     self.pen = pen
     self.raster = raster
@@ -78,8 +109,8 @@ final class EffectRaster {
 
   private func paint(_ shadow: Shadow, theme: Theme, matrix: cairo_matrix_t) {
     let deviation = max(shadow.radius, 0) * growth
-    let margin = Int(min(deviation, Raster.blurLimit) * 3) + 2
-    let (width, height) = (raster.width + 2 * margin, raster.height + 2 * margin)
+    let margin = extent.margin
+    let (width, height) = (extent.shadowWidth, extent.shadowHeight)
     guard width * height <= 1 << 27, let copy = Raster(width: width, height: height),
       let pencil = cairo_create(copy.surface)
     else { return }

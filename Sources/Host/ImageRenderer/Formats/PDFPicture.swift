@@ -29,12 +29,13 @@ extension ImageRenderer {
     )
     let page = try Page(surface)
     setMetadata(surface, options)
+    let budget = PictureBudget()
     var top = 0.0
     for bottom in cuts {
       cairo_pdf_surface_set_size(surface, drawing.width, bottom - top)
       cairo_save(page.pen)
       cairo_translate(page.pen, 0, -top)
-      try paint(drawing, options, with: page.pen, density: 2)
+      try paint(drawing, options, with: page.pen, density: 2, budget: budget)
       cairo_restore(page.pen)
       cairo_surface_show_page(surface)
       top = bottom

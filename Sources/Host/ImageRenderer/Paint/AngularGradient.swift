@@ -6,7 +6,6 @@ internal import ViewTree
 /// A gradient around a point, which cairo does not have: it is made as pixels.
 struct AngularGradient {
   /// More pixels are not worth their time; they are enlarged.
-  private static let pixelLimit = 1_000_000.0
   private static let shades = 1024
 
   let stops: ColorStops
@@ -16,14 +15,20 @@ struct AngularGradient {
 
   /// The gradient over a rectangle; nil where it has one colour only.
   ///
-  /// - Parameter growth: Pixels per unit of the rectangle's coordinates.
-  func pattern(over bounds: Bounds, growth: Double) -> OpaquePointer? {
+  /// - Parameters:
+  ///   - growth: Pixels per unit of the rectangle's coordinates.
+  ///   - pixelLimit: About how many pixels it may have.
+  func pattern(
+    over bounds: Bounds,
+    growth: Double,
+    pixelLimit: Double
+  ) -> (pattern: OpaquePointer, pixels: Int)? {
     guard !bounds.isEmpty, !stops.stops.isEmpty, center.x.isFinite, center.y.isFinite else {
       return nil
     }
     let area = bounds.width * bounds.height
     guard area.isFinite, growth > 0 else { return nil }
-    let density = min(growth, (Self.pixelLimit / area).squareRoot())
+    let density = min(growth, (pixelLimit / area).squareRoot())
     // A border of pixels, so that the edge is not mixed with nothing.
     let width = Int(min(bounds.width * density, 32_000)) + 3
     let height = Int(min(bounds.height * density, 32_000)) + 3
@@ -36,7 +41,7 @@ struct AngularGradient {
       let index = Int((turn - turn.rounded(.down)) * Double(Self.shades))
       return shades[min(max(index, 0), Self.shades - 1)]
     }
-    let pattern = cairo_pattern_create_for_surface(raster.surface)
+    guard let pattern = cairo_pattern_create_for_surface(raster.surface) else { return nil }
     var matrix = cairo_matrix_t(
       xx: density,
       yx: 0,
@@ -47,7 +52,7 @@ struct AngularGradient {
     )
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    return pattern
+    return (pattern, width * height)
   }
 
   /// The colours of a whole turn, clockwise from the right.

@@ -6,8 +6,17 @@ internal import ViewTree
 extension Canvas {
   /// Dips the pen in an ink.
   ///
-  /// - Parameter bounds: What will be drawn with it, for inks that are made pixel by pixel.
-  func setInk(_ ink: Ink, theme: Theme, opacity: Double, bounds: () -> Bounds) {
+  /// - Parameters:
+  ///   - bounds: What will be drawn with it, for inks that are made pixel by pixel.
+  ///   - patterns: Makes those.
+  /// - Throws: ``ImageError`` where they would be too much work.
+  func setInk(
+    _ ink: Ink,
+    theme: Theme,
+    opacity: Double,
+    patterns: inout AngularPatterns,
+    bounds: () -> Bounds
+  ) throws(ImageError) {
     switch ink {
     case .color(let value):
       set(Color(value, theme: theme, opacity: opacity))
@@ -26,11 +35,13 @@ extension Canvas {
         startDegrees: startDegrees,
         endDegrees: endDegrees
       )
-      guard let pattern = gradient.pattern(over: bounds(), growth: matrix.growth) else {
-        return set(gradient.stops.last)
-      }
-      cairo_set_source(pen, pattern)
-      cairo_pattern_destroy(pattern)
+      let key = AngularPatterns.Key(
+        ink: ink,
+        bounds: bounds(),
+        growth: matrix.growth,
+        opacity: opacity
+      )
+      guard try patterns.set(gradient, for: key, on: pen) else { return set(gradient.stops.last) }
     }
   }
 

@@ -4,10 +4,23 @@ internal import ViewTree
 
 extension Painter {
   mutating func fill(_ path: Path, _ ink: Ink) throws(ImageError) {
-    let isRough = try outlines.take(path, on: canvas)
+    let isRough = try budget.outlines.take(path, on: canvas)
     canvas.trace(path)
-    canvas.setInk(ink, theme: theme, opacity: opacity) { path.bounds }
+    try setInk(ink) { path.bounds }
     smooth(isRough) { cairo_fill(canvas.pen) }
+  }
+
+  /// Dips the pen in an ink.
+  ///
+  /// - Parameter bounds: What will be drawn with it.
+  func setInk(_ ink: Ink, bounds: () -> Bounds) throws(ImageError) {
+    try canvas.setInk(
+      ink,
+      theme: theme,
+      opacity: opacity,
+      patterns: &budget.angular,
+      bounds: bounds
+    )
   }
 
   /// Draws with smooth edges, or with less smooth ones.
@@ -19,9 +32,9 @@ extension Painter {
 
   mutating func stroke(_ path: Path, _ ink: Ink, _ line: Line) throws(ImageError) {
     guard line.width > 0, line.width.isFinite else { return }
-    let isRough = try outlines.take(path, line: line, on: canvas)
+    let isRough = try budget.outlines.take(path, line: line, on: canvas)
     canvas.trace(path)
-    canvas.setInk(ink, theme: theme, opacity: opacity) { path.bounds.grown(by: line.reach) }
+    try setInk(ink) { path.bounds.grown(by: line.reach) }
     cairo_set_line_width(canvas.pen, min(line.width, 100_000))
     cairo_set_line_cap(canvas.pen, line.cap.cairoCap)
     cairo_set_line_join(canvas.pen, line.join.cairoJoin)

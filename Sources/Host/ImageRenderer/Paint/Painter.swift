@@ -41,8 +41,7 @@ struct Painter {
   let density: Double
   var canvas: Canvas
   var layers: [Layer] = []
-  var budget: PixelBudget
-  var outlines = OutlineBudget()
+  let budget: PictureBudget
   /// The index of a group whose shadow is painted, and which is to be painted once more without it.
   private var repeated: Int?
   private let plan: DrawingPlan
@@ -53,14 +52,15 @@ struct Painter {
     on pen: OpaquePointer,
     book: FontBook,
     theme: Theme,
-    density: Double
+    density: Double,
+    budget: PictureBudget
   ) {
     self.book = book
     self.theme = theme
     self.density = density
     canvas = Canvas(pen: pen)
     commands = drawing.commands
-    budget = PixelBudget()
+    self.budget = budget
     plan = DrawingPlan(drawing) { book.line($0.runs).width }
   }
 
@@ -74,7 +74,7 @@ struct Painter {
       switch index < commands.count ? commands[index] : .end {
       case .fill(let path, let ink): try fill(path, ink)
       case .stroke(let path, let ink, let line): try stroke(path, ink, line)
-      case .text(let line): write(line)
+      case .text(let line): try write(line)
       case .group:
         if try !open(at: index), let planned = plan.groups[index] { index = planned.end }
       case .end: try close()
@@ -141,7 +141,7 @@ struct Painter {
       cairo_restore(canvas.pen)
       return false
     }
-    var pixels = try budget.take(visible, density: density, hasEffect: false)
+    var pixels = try budget.pixels.take(visible, density: density)
     // Letters and lines in a file of outlines stay such, and only their shadow is made of pixels.
     let isShadow =
       canvas.isVector && group.shadow != nil && group.blur == 0 && group.blendMode == .normal
@@ -149,18 +149,17 @@ struct Painter {
     let softness = isShadow ? group.shadow?.radius ?? 0 : group.shadow == nil ? group.blur : 0
     let effectDensity =
       density / EffectRaster.coarseness(softness, on: canvas, density: density)
-    if hasEffect {
-      pixels += try budget.take(
-        visible,
-        density: effectDensity,
-        hasEffect: true,
-        isKept: canvas.isVector
-      )
+    let extent =
+      hasEffect ? EffectRaster.extent(of: planned, on: canvas, density: effectDensity) : nil
+    if let extent {
+      pixels += try budget.pixels.takeEffect(extent.pixels, isKept: canvas.isVector)
     }
     let mask = group.isMasked ? planned.lastGroup ?? -1 : nil
     cairo_push_group(canvas.pen)
     var layer = Layer(kind: .gathered, group: group, maskStart: mask, opacity: 1)
-    if hasEffect, let raster = EffectRaster(planned, on: canvas, density: effectDensity) {
+    if let extent,
+      let raster = EffectRaster(planned, extent, on: canvas, density: effectDensity)
+    {
       layer = Layer(kind: .raster(raster), group: group, maskStart: mask, opacity: 1)
       canvas = Canvas(pen: raster.pen)
       cairo_push_group(canvas.pen)
@@ -181,7 +180,7 @@ struct Painter {
   ) throws(ImageError) {
     if let transform = planned.group.transform { canvas.apply(transform) }
     guard let clip = planned.group.clip else { return }
-    try outlines.takeClip(clip, on: canvas, uses: planned.end - index)
+    try budget.outlines.takeClip(clip, on: canvas, uses: planned.end - index)
     canvas.trace(clip)
     cairo_clip(canvas.pen)
   }
@@ -228,7 +227,7 @@ struct Painter {
       raster.paint(theme: theme, isWhole: layer.shadowOf == nil)
       finish(layer, isMasked: false)
     }
-    budget.give(layer.pixels)
+    budget.pixels.give(layer.pixels)
     if case .raster = layer.kind, let start = layer.shadowOf {
       repeated = start
       return

@@ -13,6 +13,7 @@ package final class FontBook {
   let context: OpaquePointer
   let language: OpaquePointer?
   private var descriptions: [DrawnFont: OpaquePointer] = [:]
+  private var fonts = SettledFonts()
   private var metrics: [DrawnFont: FontMetrics] = [:]
   private var lines: [[ShapingKey]: ShapedLine] = [:]
   private var cachedBytes = 0
@@ -51,14 +52,22 @@ package final class FontBook {
 
   /// The font's description for Pango, which this object owns.
   func description(of font: DrawnFont) -> OpaquePointer? {
+    let font = fonts.settle(font)
     if let known = descriptions[font] { return known }
     let made = font.makeDescription()
     descriptions[font] = made
     return made
   }
 
+  /// The font that is drawn instead of another.
+  func settled(_ font: DrawnFont) -> DrawnFont { fonts.settle(font) }
+
+  /// Whether so many fonts were asked for that further ones are not drawn as they would be alone.
+  package var isCrowded: Bool { fonts.isCrowded }
+
   /// How high and how deep lines of a font are, in points.
   func metrics(of font: DrawnFont) -> FontMetrics {
+    let font = fonts.settle(font)
     if let known = metrics[font] { return known }
     guard let found = pango_context_get_metrics(context, description(of: font), language) else {
       return FontMetrics(ascent: font.size, descent: font.size / 4)

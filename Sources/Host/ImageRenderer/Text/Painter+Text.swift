@@ -4,7 +4,7 @@ internal import ViewTree
 
 extension Painter {
   /// Writes one line of text.
-  mutating func write(_ line: TextLine) {
+  mutating func write(_ line: TextLine) throws(ImageError) {
     guard line.x.isFinite, line.baseline.isFinite, abs(line.x) < 1e6, abs(line.baseline) < 1e6
     else {
       return
@@ -20,14 +20,12 @@ extension Painter {
       if run.font.drawnSize * growth < 0.05 {
         // Nothing can be seen of it, and cairo fails at it.
       } else if piece.hasColors {
-        show(piece, of: shaped, x: x, y: y, size: run.font.drawnSize)
+        try show(piece, of: shaped, run, x: x, y: y)
       } else {
-        canvas.setInk(run.ink, theme: theme, opacity: opacity) {
-          line.bounds(width: shaped.width)
-        }
+        try setInk(run.ink) { line.bounds(width: shaped.width) }
         shaped.show(piece, x: x, y: y, with: canvas.pen)
       }
-      if run.isUnderlined || run.isStruckThrough { rule(run, x: x, y: y, width: piece.width) }
+      if run.isUnderlined || run.isStruckThrough { try rule(run, x: x, y: y, width: piece.width) }
       x += piece.width
     }
   }
@@ -36,16 +34,16 @@ extension Painter {
   private mutating func show(
     _ piece: ShapedLine.Piece,
     of line: ShapedLine,
+    _ run: StyledRun,
     x: Double,
-    y: Double,
-    size: Double
-  ) {
+    y: Double
+  ) throws(ImageError) {
     let pen = canvas.pen
+    let (font, growth) = (book.settled(run.font), canvas.matrix.growth)
+    let size = font.drawnSize
     // Cairo enlarges the font's pictures for as long as they are large.
-    let isPainted = canvas.isVector || size * canvas.matrix.growth > 300
-    guard isPainted, !canvas.isVector || budget.hasRoomForLetters,
-      let raster = line.raster(of: piece, size: size, growth: canvas.matrix.growth)
-    else {
+    let isPainted = canvas.isVector || size * growth > 300
+    guard isPainted, let raster = try picture(of: piece, in: line, font, growth: growth) else {
       if opacity < 1 { cairo_push_group(pen) }
       canvas.set(Color(.system(.primary), theme: theme))
       line.show(piece, x: x, y: y, with: pen)
@@ -55,7 +53,6 @@ extension Painter {
       }
       return
     }
-    budget.takeLetters(raster.pixels.width * raster.pixels.height)
     cairo_save(pen)
     cairo_translate(pen, x - raster.left, y - raster.top)
     cairo_scale(pen, 1 / raster.density, 1 / raster.density)
@@ -64,10 +61,36 @@ extension Painter {
     cairo_restore(pen)
   }
 
+  /// Emoji as pixels.
+  private func picture(
+    of piece: ShapedLine.Piece,
+    in line: ShapedLine,
+    _ font: DrawnFont,
+    growth: Double
+  ) throws(ImageError) -> EmojiPictures.Picture? {
+    let size = font.drawnSize
+    guard canvas.isVector else {
+      guard let picture = line.picture(of: piece, size: size, growth: growth, fineness: 4) else {
+        return nil
+      }
+      try budget.pixels.pass(picture.pixels.width * picture.pixels.height)
+      return picture
+    }
+    let key = line.emojiKey(of: piece, font, growth: growth)
+    return try budget.emoji.picture(for: key) { fineness in
+      line.picture(of: piece, size: size, growth: growth, fineness: fineness)
+    }
+  }
+
   /// Draws the lines under and through a piece of text, in its ink.
-  private func rule(_ run: StyledRun, x: Double, y: Double, width: Double) {
+  private func rule(
+    _ run: StyledRun,
+    x: Double,
+    y: Double,
+    width: Double
+  ) throws(ImageError) {
     let metrics = book.metrics(of: run.font)
-    canvas.setInk(run.ink, theme: theme, opacity: opacity) {
+    try setInk(run.ink) {
       Bounds(left: x, top: y - metrics.ascent, right: x + width, bottom: y + metrics.descent)
     }
     cairo_new_path(canvas.pen)
@@ -97,25 +120,47 @@ extension ShapedLine {
     }
   }
 
+  /// What decides how a piece looks.
+  fileprivate func emojiKey(
+    of piece: Piece,
+    _ font: DrawnFont,
+    growth: Double
+  ) -> EmojiPictures.Key {
+    let item = piece.item.pointee
+    let start = min(max(Int(item.offset), 0), bytes.count)
+    let end = min(max(start + Int(item.length), start), bytes.count)
+    return EmojiPictures.Key(
+      text: bytes[start..<end],
+      font: font,
+      width: piece.width,
+      level: item.analysis.level,
+      growth: growth
+    )
+  }
+
   /// Pixels that are finer than a surface without pixels would make of a font of pictures.
   ///
-  /// - Returns: Nil where they would be too many.
-  fileprivate func raster(
+  /// - Parameter fineness: How much finer than a screen's.
+  /// - Returns: Nil where there is no memory.
+  fileprivate func picture(
     of piece: Piece,
     size: Double,
-    growth: Double
-  ) -> (pixels: Raster, left: Double, top: Double, density: Double)? {
-    let density = min(max(growth, 0.1) * 4, 300 / max(size, 1))
+    growth: Double,
+    fineness: Double
+  ) -> EmojiPictures.Picture? {
     let (left, top) = (size / 4, size * 1.25)
-    let width = ((piece.width + 2 * left) * density).rounded(.up)
-    let height = (size * 1.75 * density).rounded(.up)
-    guard width * height <= 4_194_304, width < 32_000, height < 32_000,
-      let pixels = Raster(width: Int(width), height: Int(height)),
-      let pen = cairo_create(pixels.surface)
+    let (width, height) = (max(piece.width, 0) + 2 * left, max(size * 1.75, 0.01))
+    // Long lines are coarser.
+    let limit = min((4_194_304 / (width * height)).squareRoot(), 32_000 / width, 32_000 / height)
+    let density = min(max(growth, 0.1) * fineness, 300 / max(size, 1), limit)
+    guard density > 0,
+      let columns = Int(exactly: (width * density).rounded(.up)),
+      let rows = Int(exactly: (height * density).rounded(.up)),
+      let pixels = Raster(width: columns, height: rows), let pen = cairo_create(pixels.surface)
     else { return nil }
     defer { cairo_destroy(pen) }
     cairo_scale(pen, density, density)
     show(piece, x: left, y: top, with: pen)
-    return (pixels, left, top, density)
+    return EmojiPictures.Picture(pixels: pixels, left: left, top: top, density: density)
   }
 }
