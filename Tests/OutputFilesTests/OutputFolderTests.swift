@@ -143,4 +143,34 @@ struct OutputFolderTests {
     try folder.write([], to: "a.txt")
     #expect(throws: OutputError.self) { try folder.write([], to: "a.txt") }
   }
+
+  /// Makes a signal end the process, whatever the one that started it does with it.
+  private static func restore(_ number: Int32) {
+    signal(number, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  @Test("A signal that ends the process removes what is not finished and leaves what is")
+  func signals() async throws {
+    defer { remove() }
+    try put(["a.html": "old"])
+    let place = place
+    await #expect(processExitsWith: .signal(SIGTERM)) { [place = place as String] in
+      Self.restore(SIGTERM)
+      var folder = try OutputFolder(at: place)
+      try folder.write([Array("new".utf8)], to: "a.html")
+      raise(SIGTERM)
+    }
+    await #expect(processExitsWith: .signal(SIGINT)) { [place = place as String] in
+      Self.restore(SIGINT)
+      let file = try TemporaryFile(beside: OutputPlace("\(place).html"))
+      try file.stream.write(Array("new".utf8))
+      raise(SIGINT)
+    }
+    #expect(try names(root) == ["reports"])
+    #expect(try text(place + "/a.html") == "old")
+  }
 }

@@ -5,7 +5,8 @@ internal import Glibc
 ///
 /// It is private to the user (mode 0700, its files 0600). A folder that is already there is replaced
 /// only if all that is in it was written by this: it holds a list of its files, and nothing else may
-/// be in it, so that nobody's own files are ever removed.
+/// be in it, so that nobody's own files are ever removed. A signal that ends the process removes what is
+/// not finished.
 package struct OutputFolder: Sendable {
   /// The name of the list of files, one a line.
   package static let listName = ".report-host-files"
@@ -21,6 +22,7 @@ package struct OutputFolder: Sendable {
     place = try Self.place(path)
     _ = try Self.replaceableNames(in: place)
     temporary = try Self.makeFolder(beside: place)
+    rh_begin_unfinished(temporary)
   }
 
   /// Writes a file into the folder.
@@ -54,11 +56,13 @@ package struct OutputFolder: Sendable {
       discard()
       throw error
     }
+    rh_end_unfinished(temporary)
   }
 
   /// Removes the folder instead.
   package func discard() {
     Self.remove(names + [Self.listName], in: temporary)
+    rh_end_unfinished(temporary)
   }
 
   /// Puts the new folder in the place of the old one at once, then removes that.

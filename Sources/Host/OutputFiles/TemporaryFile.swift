@@ -1,3 +1,4 @@
+internal import CFileExchange
 internal import Glibc
 
 /// A file while it is written: beside its place, so that it can be moved there at once.
@@ -22,6 +23,7 @@ package struct TemporaryFile: Sendable {
     // What the host starts meanwhile does not get it.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    rh_begin_unfinished(path)
   }
 
   /// As much of a name as leaves room for what is added: a name may have 255 bytes (NAME_MAX).
@@ -53,6 +55,7 @@ package struct TemporaryFile: Sendable {
     if code == 0, let mode, chmod(path, mode & ~Self.mask()) != 0 { code = errno }
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(path, place) != 0 { code = errno }
+    defer { rh_end_unfinished(path) }
     guard code == 0 else {
       unlink(path)
       throw OutputError(place, code: code, keepsOld: true)
@@ -63,6 +66,7 @@ package struct TemporaryFile: Sendable {
   package func discard() {
     close(descriptor)
     unlink(path)
+    rh_end_unfinished(path)
   }
 
   private static func mask() -> mode_t {

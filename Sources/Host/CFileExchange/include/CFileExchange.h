@@ -6,4 +6,6 @@
 // cannot.
 int rh_exchange_files(const char *one, const char *other);
 
+#include "unfinished.h"
+
 #endif
