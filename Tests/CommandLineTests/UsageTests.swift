@@ -43,6 +43,10 @@ struct UsageTests {
         "there is no form for .jpg; the endings are .ans, .txt, .html, .png, .svg, .pdf, .json"
       ),
       (
+        ["run", "ActivityCharts", "-c", "pieChart", "-o", "report.svg.gz"],
+        "there is no form for .gz"
+      ),
+      (
         ["run", "ActivityCharts", "-c", "pieChart", "-f", "text", "--ascii"],
         "--ascii is for --format terminal, not for text"
       ),

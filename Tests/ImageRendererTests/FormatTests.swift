@@ -154,7 +154,9 @@ struct FormatTests {
   func largePictures() throws {
     let high = try words(Drawing(width: 10, height: 20_000), .png, scale: 2)
     #expect(high.contains("20 × 40000 pixels") && high.contains("32767 on a side"))
-    #expect(high.contains("--scale") && high.contains("--size"))
+    // Two pixels per point: 16,382 points are 32,764 pixels.
+    #expect(high.contains("--scale") && high.contains("--size 10x16382"))
+    #expect(high.contains("pdf"))
     let large = try words(Drawing(width: 20_000, height: 20_000), .png)
     #expect(large.contains("100 million in all"))
     #expect(try words(Drawing(width: 20_000, height: 10), .pdf).contains("14400 points wide"))

@@ -33,7 +33,8 @@ extension ImageRenderer {
 
   func pixelSize(
     _ drawing: Drawing,
-    scale: Double
+    scale: Double,
+    isFile: Bool = true
   ) throws(ImageError) -> (width: Int, height: Int) {
     guard scale > 0, scale.isFinite else { throw ImageError("--scale must be more than 0") }
     let width = max((drawing.width * scale - 1e-6).rounded(.up), 1)
@@ -43,10 +44,23 @@ extension ImageRenderer {
       throw ImageError(
         "the picture would have \(Self.count(width)) × \(Self.count(height)) pixels; at most "
           + "\(Self.sideLimit) on a side and \(Self.pixelLimit / 1_000_000) million in all are"
-          + " possible; \(ImageError.remedy)"
+          + " possible; "
+          + (isFile ? Self.remedy(drawing, scale: scale) : ImageError.remedy)
       )
     }
     return (Int(width), Int(height))
+  }
+
+  /// The size of the beginning of a report that is too high, and the formats that have room for all.
+  private static func remedy(_ drawing: Drawing, scale: Double) -> String {
+    let rows = min(Double(sideLimit), Double(pixelLimit) / (drawing.width * scale).rounded(.up))
+    let height = (rows / scale - 1).rounded(.down)
+    guard drawing.width * scale <= Double(sideLimit), height >= 1, height < drawing.height,
+      let width = Int(exactly: drawing.width.rounded(.down)), width >= 1,
+      let lines = Int(exactly: height)
+    else { return ImageError.remedy }
+    return "--size \(width)x\(lines) shows its beginning, a smaller --scale may show all of it, and"
+      + " so do --format pdf and svg"
   }
 
   private static func count(_ pixels: Double) -> String {

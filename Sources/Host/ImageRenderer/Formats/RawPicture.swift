@@ -4,7 +4,7 @@ internal import Drawing
 extension ImageRenderer {
   /// The picture's colours without compression, as `ImageFormat.pixels` has them.
   func pixels(_ drawing: Drawing, _ options: ImageOptions) throws(ImageError) -> [UInt8] {
-    let (width, height) = try pixelSize(drawing, scale: options.scale)
+    let (width, height) = try pixelSize(drawing, scale: options.scale, isFile: false)
     let page = try Page.pixels(CAIRO_FORMAT_ARGB32, width: width, height: height)
     cairo_scale(page.pen, options.scale, options.scale)
     try paint(drawing, options, with: page.pen, density: 1)

@@ -42,8 +42,9 @@ enum OutputFormat: String, CaseIterable, Sendable {
 
   /// Endings that promise a form which is not written, so that a file with one would mislead.
   private static let foreignEndings: Set<String> = [
-    "avif", "bmp", "csv", "eps", "gif", "heic", "jpeg", "jpg", "md", "mhtml", "odt", "ps", "rtf",
-    "tif", "tiff", "webp", "xhtml", "xml",
+    "avif", "bmp", "bz2", "csv", "eps", "gif", "gz", "heic", "jpeg", "jpg", "md", "mhtml", "odt",
+    "ps",
+    "rtf", "svgz", "tif", "tiff", "webp", "xhtml", "xml", "xz", "zip", "zst",
   ]
 }
 
@@ -52,10 +53,13 @@ struct FileEnding {
   /// In lower case, without the dot.
   let text: String
 
-  /// Nil for a name without one; a dot at the beginning only hides a file.
+  /// Nil for a name without one; a dot at the beginning only hides a file, unless a form follows it.
   init?(of path: String) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
-    text = name[name.index(after: dot)...].lowercased()
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let text = name[name.index(after: dot)...].lowercased()
+    guard dot > name.startIndex || OutputFormat.allCases.contains(where: { $0.ending == text })
+    else { return nil }
+    self.text = text
   }
 }
