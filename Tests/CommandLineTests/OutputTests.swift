@@ -152,7 +152,7 @@ struct OutputTests {
       ("report.html", "<!DOCTYPE html>"), ("REPORT.HTM", "<!DOCTYPE html>"),
       ("report.json", "{\"root\""), ("report.ans", "\u{1B}[1m"),
       ("report.txt", "Total Activity\n"), ("report", "Total Activity"),
-      (".html", "Total Activity"), ("a.html/report", "Total Activity"),
+      (".html", "<!DOCTYPE html>"), ("a.html/report", "Total Activity"),
     ]
   )
   func ending(name: String, start: String) throws {
