@@ -181,7 +181,9 @@ struct HeatMap {
     draw(in: area, rowHeight: height, shades, &painter, state)
     if hasLabels { drawLabels(below: area, &painter, state) }
     if let legend, hasLegend {
-      legend.draw(at: area.x, rect.maxY - 1, width: area.width, shades, &painter, state)
+      // Beside what it explains, however much room there is below.
+      let line = min(area.maxY + (hasLabels ? 2 : 1), rect.maxY - 1)
+      legend.draw(at: area.x, line, width: area.width, shades, &painter, state)
     }
     return area
   }
