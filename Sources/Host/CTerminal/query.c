@@ -54,9 +54,13 @@ static int await(int descriptor, short events, int64_t end) {
   return -EINTR;
 }
 
+/// How much longer an answer that has begun is waited for: what is left of it would be taken for typed.
+enum { patience = 500 };
+
 /// Reads until the last answer or the end of the time; returns how much there is.
 static ssize_t read_answers(int input, char *answer, size_t size, int64_t end) {
   enum place place = outside;
+  int64_t last = end + patience;
   size_t length = 0;
   while (length < size && await(input, POLLIN, end) == 0) {
     // One at a time: what is typed behind the last answer stays where it is.
@@ -64,6 +68,7 @@ static ssize_t read_answers(int input, char *answer, size_t size, int64_t end) {
     if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (count <= 0) break;
     char byte = answer[length++];
+    end = last;
     if (place == attributes && byte == 'c') break;
     place = following(place, byte);
   }

@@ -11,7 +11,7 @@ package enum TerminalQuery {
   }
 
   /// How long an answer may take, in milliseconds.
-  package static let timeout: Int32 = 80
+  package static let timeout: Int32 = 200
 
   /// The number of the picture that is asked about, so that its answer is known.
   static let pictureNumber = 31
