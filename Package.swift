@@ -650,8 +650,7 @@ let testTargets: [Target] = [
     name: "ImageProcessTests",
     dependencies: [
       "CBOR", "ConfinedProgram", "Drawing", "ExtensionProtocol", "ImageProcess", "ImageProtocol",
-      "PlainTree",
-      "Theme", "TreeSamples", "ViewTree",
+      "PlainTree", "Theme", "TreeSamples", "ViewTree",
     ]
   ),
   .testTarget(name: "SymbolsTests", dependencies: ["Drawing", "Symbols", "ViewTree"]),
@@ -873,8 +872,8 @@ let isSanitizing = ProcessInfo.processInfo.environment["REPORT_HOST_SANITIZE"] !
 
 /// Suites of tests that run programs.
 let testsOfPrograms: Set<String> = [
-  "AuditTests", "CommandLineTests", "ConformanceTests", "ExtensionRuntimeTests", "SandboxTests",
-  "TerminalQueryTests",
+  "AuditTests", "CommandLineTests", "ConformanceTests", "ExtensionRuntimeTests",
+  "ImageProcessTests", "SandboxTests", "TerminalQueryTests",
 ]
 
 let package = Package(

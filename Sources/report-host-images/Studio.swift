@@ -25,7 +25,7 @@ final class Studio {
   private static func request(_ frame: [UInt8]) throws(ImageError) -> ImageRequest {
     do throws(CBORError) {
       // The host has read the tree within its limits; here are some for any host.
-      var reader = CBORReader(frame)
+      var reader = CBORReader(frame, limits: ImageRequest.encoding)
       let request = try ImageRequest(from: &reader)
       try reader.finish()
       return request

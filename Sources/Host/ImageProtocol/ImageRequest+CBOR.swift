@@ -26,6 +26,9 @@ private enum TokenField: UInt64, CBORField {
 }
 
 extension ImageRequest: CBORValue {
+  /// What a reader of requests accepts: any tree that a host takes, and the names of its tokens.
+  package static let encoding = CBORLimits(elements: 1 << 20)
+
   package init(from reader: inout CBORReader) throws(CBORError) {
     var page = ImagePage()
     var names: [TokenEntry] = []
