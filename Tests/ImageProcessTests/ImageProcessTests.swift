@@ -109,12 +109,9 @@ struct ImageProcessTests {
     timeLimit: Double = 20,
     tree: ViewTree = Self.tree
   ) throws -> [String] {
-    let folder = try FileManager.default.url(
-      for: .itemReplacementDirectory,
-      in: .userDomainMask,
-      appropriateFor: FileManager.default.temporaryDirectory,
-      create: true
-    )
+    // Of a name of its own: what the system offers lies in a folder that the first user owns.
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "program")
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)

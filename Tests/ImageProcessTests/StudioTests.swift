@@ -71,12 +71,9 @@ struct StudioTests {
 
   @Test("without any font it says what to install, and goes on")
   func noFonts() throws {
-    let folder = try FileManager.default.url(
-      for: .itemReplacementDirectory,
-      in: .userDomainMask,
-      appropriateFor: FileManager.default.temporaryDirectory,
-      create: true
-    )
+    // Of a name of its own: what the system offers lies in a folder that the first user owns.
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "fonts.conf")
     try Data("<?xml version='1.0'?><fontconfig></fontconfig>".utf8).write(to: file)
