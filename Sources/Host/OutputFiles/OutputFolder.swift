@@ -175,12 +175,9 @@ package struct OutputFolder: Sendable {
   // MARK: Making and removing
 
   private static func makeFolder(beside place: String) throws(OutputError) -> String {
-    let slash = place.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let start = slash.map(place.utf8.index(after:)) ?? place.startIndex
-    let name = TemporaryFile.shortened(place[start...])
-    var template = Array("\(place[..<start]).\(name).XXXXXX".utf8CString)
+    var template = HiddenName.template(beside: place)
     guard mkdtemp(&template) != nil else { throw OutputError(place, code: errno) }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return HiddenName.path(template)
   }
 
   /// Removes files and the folder that they are in; it stays where there is anything else in it.

@@ -14,28 +14,13 @@ package struct TemporaryFile: Sendable {
   /// - Throws: ``OutputError`` naming the place.
   package init(beside place: OutputPlace) throws(OutputError) {
     self.place = place.path
-    let slash = place.path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let start = slash.map(place.path.utf8.index(after:)) ?? place.path.startIndex
-    let name = Self.shortened(place.path[start...])
-    var template = Array("\(place.path[..<start]).\(name).XXXXXX".utf8CString)
+    var template = HiddenName.template(beside: place.path)
     descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw OutputError(place.path, code: errno) }
     // What the host starts meanwhile does not get it.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    path = HiddenName.path(template)
     rh_begin_unfinished(path)
-  }
-
-  /// As much of a name as leaves room for what is added: a name may have 255 bytes (NAME_MAX).
-  static func shortened(_ name: Substring) -> String {
-    var short = ""
-    var count = 0
-    for scalar in name.unicodeScalars {
-      count += UTF8.width(scalar)
-      if count > 200 { break }
-      short.unicodeScalars.append(scalar)
-    }
-    return short
   }
 
   /// What bytes can be written to.
