@@ -5,6 +5,10 @@ package struct ExtensionIdentity: Hashable, Sendable {
   /// The extension point of device activity reports, from Apple's documentation.
   package static let reportExtensionPoint = "com.apple.deviceactivityui.report-extension"
 
+  /// What apps that show reports identify themselves by; the project's own, since Apple's apps have no
+  /// extension point.
+  package static let appPoint = "report-host.app"
+
   /// The owner's name and type of the ELF note that carries the identifier; docs/protocol.md.
   package static let noteOwner = "report-host"
   package static let noteType: UInt32 = 1
@@ -26,6 +30,9 @@ package struct ExtensionIdentity: Hashable, Sendable {
 
   /// Whether it is a device activity report extension.
   package var isReportExtension: Bool { extensionPoint == Self.reportExtensionPoint }
+
+  /// Whether it is an app.
+  package var isApp: Bool { extensionPoint == Self.appPoint }
 
   /// Why an executable cannot be identified; the file is named by whoever asked.
   package enum IdentityError: Error, Hashable, Sendable, CustomStringConvertible {

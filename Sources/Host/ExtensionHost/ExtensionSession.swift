@@ -111,10 +111,11 @@ package final class ExtensionSession {
 
   private func answer(to id: UInt64) throws(SessionError) -> ViewTree {
     switch try nextMessage() {
-    case .tree(id, let tree): return tree
+    case .tree(id, let tree, _): return tree
     case .failure(let failure) where failure.id == id: throw .failed(failure)
-    case .tree(let other, _): throw malformed("it answers request \(other), asked was \(id)")
-    case .failure, .hello: throw malformed("it answers with a message that was not asked for")
+    case .tree(let other, _, _): throw malformed("it answers request \(other), asked was \(id)")
+    case .failure, .hello, .authorize, .settings:
+      throw malformed("it answers with a message that was not asked for")
     }
   }
 

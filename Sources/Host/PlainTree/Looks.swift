@@ -47,6 +47,8 @@ enum Looks {
   /// A control that has no labels.
   private static func empty(_ content: Content) -> Piece? {
     switch content {
+    case .report(let report): .unresolved(report.name)
+    case .activityPicker(let picker): .unresolved(picker.name)
     case .slider(let slider): self.slider(slider, [])
     case .gauge(let gauge): self.gauge(gauge, [])
     case .table(let table): ContainerLooks.table(table, [])

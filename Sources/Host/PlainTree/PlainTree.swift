@@ -138,6 +138,15 @@ enum Piece: Sendable {
     .made(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, alignment: alignment)), [self])
   }
 
+  /// What stands for a surface of the host's own that nobody has put in place: it takes the space that
+  /// such a surface would take, whatever that shows.
+  static func unresolved(_ name: String) -> Piece {
+    .made(
+      .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)),
+      [.made(.placeholder(name), [])]
+    )
+  }
+
   func opacity(_ opacity: Double) -> Piece { .made(.opacity(opacity), [self]) }
 
   func border(_ color: SystemColor) -> Piece {
@@ -155,7 +164,7 @@ extension Content {
   var isControl: Bool {
     switch self {
     case .button, .toggle, .slider, .stepper, .textField, .picker, .menu, .gauge, .colorWell,
-      .tabs, .table, .disclosure, .presentation, .disabled:
+      .tabs, .table, .disclosure, .presentation, .disabled, .report, .activityPicker:
       true
     default: false
     }

@@ -68,7 +68,7 @@ struct TreeReader {
     switch tree.nodes[node].content {
     case .text(let text):
       return lines(in: text.string)
-    case .tokenLabel, .placeholder, .progress:
+    case .tokenLabel, .placeholder, .report, .activityPicker, .progress:
       return 1
     case .chart, .list, .section:
       return 2
@@ -126,6 +126,10 @@ struct TreeReader {
       writer.add(Sanitizer.sanitized(options.tokenName(token) ?? token.kind.fallbackName))
     case .placeholder(let kind):
       writer.add("[\(Sanitizer.sanitized(kind, limit: 100))]")
+    case .report(let report):
+      writer.add("[\(Sanitizer.sanitized(report.name, limit: 100))]")
+    case .activityPicker(let picker):
+      writer.add("[\(Sanitizer.sanitized(picker.name, limit: 100))]")
     case .chart(let chart):
       visit(chart)
       // What stands around the plot, such as the total in the middle of a donut.

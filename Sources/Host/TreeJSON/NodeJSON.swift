@@ -8,6 +8,8 @@ enum NodeJSON {
     switch content {
     case .text, .symbol, .shape, .spacer, .divider, .chart, .tokenLabel, .placeholder:
       leaf(content)
+    case .control, .report, .activityPicker:
+      InteractionJSON.members(of: content)
     case .stack, .depthStack, .list, .section, .scroll, .label, .progress:
       container(content)
     case .grid, .gridRow, .lazyGrid, .geometry, .firstThatFits, .tabs, .table, .disclosure,

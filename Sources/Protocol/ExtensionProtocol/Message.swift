@@ -12,6 +12,12 @@ package enum HostMessage: Hashable, Sendable {
   case end(id: UInt64)
   /// The places and sizes of the geometry nodes of the last tree of the render with this id.
   case geometry(id: UInt64, [NodeGeometry])
+  /// A control of the tree of the render with this id was used.
+  case event(id: UInt64, ControlEvent)
+  /// What an app may use now: at the start, after its question, and when it was changed elsewhere.
+  case authorization(AuthorizationAnswer)
+  /// What the app kept when it last ran, as it wrote it.
+  case settings([UInt8])
   /// Ends the session.
   case close
 }
@@ -20,16 +26,29 @@ package enum HostMessage: Hashable, Sendable {
 package enum ProtocolFeature {
   /// Trees with geometry nodes are answered with places and sizes, and sent again.
   package static let geometry = "geometry"
+  /// Trees mark their controls, the host tells which are used, and the process may send a tree again
+  /// at any time after the first, when something changed.
+  package static let events = "events"
+  /// The host asks the user for authorization, for an app.
+  package static let authorization = "authorization"
+  /// The host keeps an app's settings.
+  package static let settings = "settings"
 }
 
 /// A message from a process to the host.
 package enum ProcessMessage: Hashable, Sendable {
   /// The first message: what the process speaks and shows.
   case hello(ProcessHello)
-  /// The answer to a render.
-  case tree(id: UInt64, ViewTree)
+  /// The answer to a render or an event, or a change by itself.
+  ///
+  /// - `event`: The sequence number of the last event that the tree shows the effect of; 0 for none.
+  case tree(id: UInt64, ViewTree, event: UInt64 = 0)
   /// The other answer to a render.
   case failure(Failure)
+  /// An app asks for authorization, or gives it back.
+  case authorize(AuthorizationRequest)
+  /// What an app wants to find again when it next runs, in a form of its own.
+  case settings([UInt8])
 }
 
 /// What a process says of itself first.

@@ -22,6 +22,10 @@ package enum Content: Hashable, Sendable {
   indirect case tokenLabel(TokenLabel)
   /// A node of a kind that this version does not know; drawn as a labelled box.
   case placeholder(String)
+  /// A report, which only the host can make.
+  indirect case report(ReportContent)
+  /// A picker of applications, categories and web domains, which only the host can fill.
+  indirect case activityPicker(ActivityPickerContent)
 
   // Containers: any number of children.
 
@@ -132,13 +136,16 @@ package enum Content: Hashable, Sendable {
   case disabled
   /// Where one line of the child's alignment is.
   case alignmentGuide(AlignmentGuide)
+  /// The child can be used, and is known by a number. Looks like the child alone.
+  case control(ControlMark)
 }
 
 extension Content {
   /// The numbers of children that a node of this kind may have.
   package var allowedChildren: ClosedRange<Int> {
     switch self {
-    case .text, .symbol, .shape, .spacer, .divider, .tokenLabel, .placeholder:
+    case .text, .symbol, .shape, .spacer, .divider, .tokenLabel, .placeholder, .report,
+      .activityPicker:
       0...0
     case .chart(let chart):
       chart.layers.count...chart.layers.count
@@ -153,7 +160,7 @@ extension Content {
     case .scroll, .padding, .frame, .flexibleFrame, .opacity, .offset, .clip, .border, .shadow,
       .rotation, .scale, .fixedSize, .layoutPriority, .aspectRatio, .hidden, .accessibility,
       .position, .filter, .blendMode, .zIndex, .gridCell, .disabled, .alignmentGuide,
-      .button, .toggle, .stepper, .textField, .colorWell:
+      .control, .button, .toggle, .stepper, .textField, .colorWell:
       1...1
     case .grid, .gridRow, .lazyGrid, .geometry, .table:
       0...Int.max

@@ -62,6 +62,8 @@ final class Session {
         try answer(id) { process throws(RenderFailure) in
           try await process.render(in: places) ?? answered.tree
         }
+      case .event(let id, _): throw unexpected("an event", id)
+      case .authorization, .settings: throw Ending.confused("the host sent what is for apps alone")
       case .close: return
       }
     }

@@ -4,7 +4,7 @@ import ViewTree
 extension ProcessMessage {
   /// The texts of the tree, in order; nil where the message is not a tree.
   package var texts: [String]? {
-    guard case .tree(_, let tree) = self else { return nil }
+    guard case .tree(_, let tree, _) = self else { return nil }
     return tree.nodes.compactMap { node in
       if case .text(let text) = node.content { text.string } else { nil }
     }

@@ -75,7 +75,7 @@ struct NodeSurvey {
     case .text(let text): NodeSurvey.width(of: text)
     case .symbol: 20
     case .tokenLabel: 120
-    case .placeholder: 100
+    case .placeholder, .report, .activityPicker: 100
     case .button, .menu: widest + 28
     case .stack(let stack) where stack.axis == .horizontal:
       sum + Float(max(nodes[index].childCount - 1, 0)) * 8
@@ -105,7 +105,7 @@ struct NodeSurvey {
     let content = nodes[index].content
     switch content {
     case .text(let text): return text.isHeading ? [.words, .structure] : .words
-    case .tokenLabel, .placeholder: return .words
+    case .tokenLabel, .placeholder, .report, .activityPicker: return .words
     case .symbol(let symbol): return symbol.isResizable ? .grows : []
     case .shape, .geometry: return below.union(growth(of: content))
     case .spacer: return []

@@ -20,6 +20,8 @@ extension PageBuilder {
     case .chart(let chart): write(chart, index, context)
     case .tokenLabel(let token): write(token, index, context)
     case .placeholder(let kind): writePlaceholder(kind, index, context)
+    case .report(let report): writePlaceholder(report.name, index, context)
+    case .activityPicker(let picker): writePlaceholder(picker.name, index, context)
     case .stack, .depthStack, .list, .section, .scroll, .label, .grid, .gridRow, .lazyGrid,
       .geometry,
       .firstThatFits, .tabs, .table, .disclosure, .presentation:

@@ -12,6 +12,8 @@ extension Content {
     case .chart: "Chart"
     case .tokenLabel: "Label(token)"
     case .placeholder: "placeholder"
+    case .report: "DeviceActivityReport"
+    case .activityPicker: "FamilyActivityPicker"
     case .button: "Button"
     case .toggle: "Toggle"
     case .slider: "Slider"

@@ -9,6 +9,9 @@ enum HostMessageType: UInt64 {
   case end = 3
   case close = 4
   case geometry = 5
+  case event = 6
+  case authorization = 7
+  case settings = 8
 }
 
 extension HostMessage {
@@ -21,6 +24,9 @@ extension HostMessage {
       case .activity(let frame): .activity(id: frame.id, frame.report())
       case .end(let id): .end(id: id)
       case .geometry(let id, let places): .geometry(id: id, places)
+      case .event(let id, let event): .event(id: id, event)
+      case .authorization(let answer): .authorization(answer)
+      case .settings(let bytes): .settings(bytes)
       case .close: .close
       }
   }
@@ -48,6 +54,18 @@ extension HostMessage {
           map.field(MessageField.type, HostMessageType.geometry.rawValue)
           map.field(MessageField.id, id)
           map.field(GeometryField.places, places, unless: [])
+        case .event(let id, let event):
+          map.field(MessageField.type, HostMessageType.event.rawValue)
+          map.field(MessageField.id, id)
+          event.writeFields(to: &map)
+        case .authorization(let answer):
+          map.field(MessageField.type, HostMessageType.authorization.rawValue)
+          map.field(MessageField.id, answer.number)
+          answer.writeFields(to: &map)
+        case .settings(let bytes):
+          map.field(MessageField.type, HostMessageType.settings.rawValue)
+          map.key(SettingsField.bytes)
+          map.byteString(bytes)
         case .close:
           map.field(MessageField.type, HostMessageType.close.rawValue)
         }
@@ -63,6 +81,9 @@ package enum HostFrame: Sendable {
   case activity(ActivityFrame)
   case end(id: UInt64)
   case geometry(id: UInt64, [NodeGeometry])
+  case event(id: UInt64, ControlEvent)
+  case authorization(AuthorizationAnswer)
+  case settings([UInt8])
   case close
 }
 
@@ -90,6 +111,15 @@ extension HostFrame {
         places = try reader.array { reader throws(CBORError) in try NodeGeometry(from: &reader) }
       }
       self = .geometry(id: id, places)
+    case .event:
+      let id = try reader.messageID(of: &map)
+      self = .event(id: id, try ControlEvent(fields: &map, from: &reader))
+    case .authorization:
+      let number = try reader.messageID(of: &map)
+      self = .authorization(
+        try AuthorizationAnswer(number: number, fields: &map, from: &reader)
+      )
+    case .settings: self = .settings(try reader.settings(of: &map))
     case .close:
       self = .close
       try reader.skipFields(of: &map)

@@ -12,10 +12,13 @@ enum ProcessMessageType: UInt64 {
   case hello = 0
   case tree = 1
   case failure = 2
+  case authorize = 3
+  case settings = 4
 }
 
 enum TreeField: UInt64, CBORField {
   case root = 2
+  case event = 3
 }
 
 enum FailureField: UInt64, CBORField {
@@ -44,6 +47,10 @@ extension ProcessMessage {
     case .failure:
       let id = try reader.messageID(of: &map)
       self = .failure(try Failure(id: id, fields: &map, from: &reader))
+    case .authorize:
+      let number = try reader.messageID(of: &map)
+      self = .authorize(try AuthorizationRequest(number: number, fields: &map, from: &reader))
+    case .settings: self = .settings(try reader.settings(of: &map))
     case nil: throw CBORError(.invalid("\(type) is no message of a process"), at: map.offset)
     }
     try reader.finish()
@@ -57,11 +64,15 @@ extension ProcessMessage {
     let start = map.offset
     let id = try reader.messageID(of: &map)
     var tree: ViewTree?
-    try reader.fields(of: &map, TreeField.self) { _, reader throws(CBORError) in
-      tree = try ViewTree(from: &reader, limits: limits)
+    var event: UInt64 = 0
+    try reader.fields(of: &map, TreeField.self) { field, reader throws(CBORError) in
+      switch field {
+      case .root: tree = try ViewTree(from: &reader, limits: limits)
+      case .event: event = try reader.unsigned()
+      }
     }
     guard let tree else { throw CBORError(.missing("root"), at: start) }
-    return .tree(id: id, tree)
+    return .tree(id: id, tree, event: event)
   }
 
   /// The whole frame, its length in front.
@@ -72,15 +83,24 @@ extension ProcessMessage {
         case .hello(let hello):
           map.field(MessageField.type, ProcessMessageType.hello.rawValue)
           hello.writeFields(to: &map)
-        case .tree(let id, let tree):
+        case .tree(let id, let tree, let event):
           map.field(MessageField.type, ProcessMessageType.tree.rawValue)
           map.field(MessageField.id, id)
           map.key(TreeField.root)
           tree.write(to: &map)
+          map.field(TreeField.event, event, unless: 0)
         case .failure(let failure):
           map.field(MessageField.type, ProcessMessageType.failure.rawValue)
           map.field(MessageField.id, failure.id)
           failure.writeFields(to: &map)
+        case .authorize(let request):
+          map.field(MessageField.type, ProcessMessageType.authorize.rawValue)
+          map.field(MessageField.id, request.number)
+          map.field(AuthorizationRequestField.kind, request.kind)
+        case .settings(let bytes):
+          map.field(MessageField.type, ProcessMessageType.settings.rawValue)
+          map.key(SettingsField.bytes)
+          map.byteString(bytes)
         }
       }
     }

@@ -25,6 +25,10 @@ extension Content {
     case .gridCell: self = .gridCell(try GridCell(fields: &map, from: &reader))
     case .alignmentGuide:
       self = .alignmentGuide(try AlignmentGuide(fields: &map, from: &reader))
+    case .report: self = .report(try ReportContent(fields: &map, from: &reader))
+    case .activityPicker:
+      self = .activityPicker(try ActivityPickerContent(fields: &map, from: &reader))
+    case .control: self = .control(try ControlMark(fields: &map, from: &reader))
     case .geometry: self = .geometry(try Geometry(fields: &map, from: &reader))
     case .tabs: self = .tabs(try Tabs(fields: &map, from: &reader))
     case .table: self = .table(try Table(fields: &map, from: &reader))

@@ -13,6 +13,8 @@ package enum NodeKind: UInt64, Hashable, Sendable, CaseIterable {
   case chart = 5
   case tokenLabel = 6
   case placeholder = 7
+  case report = 8
+  case activityPicker = 9
 
   case stack = 16
   case depthStack = 17
@@ -56,6 +58,7 @@ package enum NodeKind: UInt64, Hashable, Sendable, CaseIterable {
   case gridCell = 54
   case disabled = 55
   case alignmentGuide = 56
+  case control = 57
 
   case button = 64
   case toggle = 65
@@ -80,6 +83,8 @@ extension Content {
     case .chart: .chart
     case .tokenLabel: .tokenLabel
     case .placeholder: .placeholder
+    case .report: .report
+    case .activityPicker: .activityPicker
     case .stack: .stack
     case .depthStack: .depthStack
     case .list: .list
@@ -121,6 +126,7 @@ extension Content {
     case .gridCell: .gridCell
     case .disabled: .disabled
     case .alignmentGuide: .alignmentGuide
+    case .control: .control
     case .button: .button
     case .toggle: .toggle
     case .slider: .slider

@@ -6,3 +6,6 @@
 /// To call this is what keeps the note in the program: the linker drops it from programs whose main
 /// function is another.
 void report_extension_note(void);
+
+/// Refers to the ELF note that marks a program as an app, in the same way.
+void report_app_note(void);
