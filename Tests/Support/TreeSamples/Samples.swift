@@ -215,6 +215,38 @@ package enum Samples {
     .colorWell(.rgb(0, 0.5, 1)),
   ]
 
+  package static let tokens = TokenSelection(
+    applications: [[1, 2], [3]],
+    categories: [[4]],
+    webDomains: [[255]]
+  )
+
+  /// What an app leaves to the host.
+  package static let hosted: [Content] = [
+    .report(
+      ReportContent(
+        context: "Total Activity",
+        filter: ReportFilter(
+          segment: .daily,
+          start: 1_767_225_600,
+          end: 1_767_830_400,
+          users: .children,
+          models: [.iPad, .mac],
+          tokens: tokens
+        )
+      )
+    ),
+    .activityPicker(
+      ActivityPickerContent(
+        title: "Limits",
+        header: "What counts",
+        footer: "Chosen by you",
+        includesEntireCategory: true,
+        selection: tokens
+      )
+    ),
+  ]
+
   package static let path = Path(
     [
       .move(Path.Point(x: 0, y: 1)),
@@ -283,12 +315,13 @@ package enum Samples {
       )
     ),
     .disabled,
+    .control(ControlMark(number: 7, role: .enter, abilities: [.submit, .focus])),
     .alignmentGuide(AlignmentGuide(.own(.vertical, id: 3), place: -2.5)),
     .alignmentGuide(AlignmentGuide(.horizontal(.trailing), place: 4)),
     .frame(width: 10, height: 20, alignment: ownAlignment),
   ]
 
-  package static let all = leaves + containers + modifiers + controls
+  package static let all = leaves + containers + modifiers + controls + hosted
 
   /// A tree with one node of the content and as few children as it takes.
   package static func tree(_ content: Content) -> ViewTree {
