@@ -144,8 +144,8 @@ let frameworkTargets: [Target] = [
   .target(
     name: "SwiftUI",
     dependencies: [
-      "Combine", "ExtensionResources", "FoundationShims", "PreviewMacros", "ResourceFormat",
-      "UniformTypeIdentifiers", "ViewTree",
+      "CExtensionNote", "Combine", "ExtensionProtocol", "ExtensionResources", "ExtensionRuntime",
+      "FoundationShims", "PreviewMacros", "ResourceFormat", "UniformTypeIdentifiers", "ViewTree",
     ],
     path: "Sources/Frameworks/SwiftUI"
   ),

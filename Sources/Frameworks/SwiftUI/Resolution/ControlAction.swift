@@ -1,3 +1,4 @@
+package import ExtensionProtocol
 internal import ViewTree
 
 /// What happens when a control is used, kept by where the control stands.
@@ -14,6 +15,104 @@ package enum ControlAction {
   case choose(@MainActor (Int) -> Void)
   /// Words were entered.
   case enter(@MainActor (String) -> Void)
+  /// Nothing of its own: the surface scrolls it.
+  case scroll
+  /// A presentation was dismissed without any of its controls.
+  case dismiss(@MainActor () -> Void)
+  /// Nothing of its own: the host draws it.
+  case host
+  /// A selection was confirmed in an activity picker, which the host draws.
+  case select(@MainActor (TokenSelection) -> Void)
+}
+
+extension ControlAction {
+  /// The role that surfaces know such a control by.
+  var role: ControlMark.Role {
+    switch self {
+    case .press: .press
+    case .turn: .turn
+    case .slide: .slide
+    case .step: .step
+    case .choose: .choose
+    case .enter: .enter
+    case .scroll: .scroll
+    case .dismiss: .dismiss
+    case .host, .select: .hosted
+    }
+  }
+
+  /// Whether it works where controls are disabled.
+  var isAlwaysEnabled: Bool {
+    switch self {
+    case .scroll, .host, .dismiss: true
+    default: false
+    }
+  }
+}
+
+/// What may be done with a control besides its own action.
+struct ControlExtras {
+  /// The return key was pressed in a text field.
+  var submit: (@MainActor () -> Void)?
+  /// The control has the focus now, or has lost it.
+  var focus: (@MainActor (Bool) -> Void)?
+  /// The row was deleted.
+  var delete: (@MainActor () -> Void)?
+  /// What was presented by the control was dismissed.
+  var dismiss: (@MainActor () -> Void)?
+  /// Whether the focus goes to the control when it appears.
+  var wantsFocus = false
+}
+
+extension ControlExtras {
+  /// What surfaces are told of it.
+  var abilities: ControlMark.Abilities {
+    var abilities: ControlMark.Abilities = []
+    if submit != nil { abilities.insert(.submit) }
+    if wantsFocus { abilities.insert(.focus) }
+    if delete != nil { abilities.insert(.delete) }
+    return abilities
+  }
+}
+
+/// A control of the last render.
+struct LiveControl {
+  var action: ControlAction
+  var extras: ControlExtras
+
+  /// Does what a surface asks for; false where it does not fit the control.
+  @MainActor
+  func perform(_ value: ControlValue) -> Bool {
+    switch (value, action) {
+    case (.press, .press(let press)): press()
+    case (.turn(let isOn), .turn(let turn)): turn(isOn)
+    case (.slide(let fraction), .slide(let slide)): slide(fraction)
+    case (.step(let isUp), .step(let step)): step(isUp)
+    case (.choose(let position), .choose(let choose)): choose(position)
+    case (.enter(let words), .enter(let enter)): enter(words)
+    case (.dismiss, .dismiss(let dismiss)): dismiss()
+    case (.select(let selection), .select(let select)): select(selection)
+    default: return performExtra(value)
+    }
+    return true
+  }
+
+  @MainActor
+  private func performExtra(_ value: ControlValue) -> Bool {
+    switch value {
+    case .submit: call(extras.submit)
+    case .delete: call(extras.delete)
+    case .dismiss: call(extras.dismiss)
+    case .focus(let hasFocus): call(extras.focus.map { focus in { focus(hasFocus) } })
+    default: false
+    }
+  }
+
+  @MainActor
+  private func call(_ action: (@MainActor () -> Void)?) -> Bool {
+    action?()
+    return action != nil
+  }
 }
 
 extension _ViewResolver {
@@ -27,5 +126,28 @@ extension _ViewResolver {
   func control(_ content: Content, children: () -> Void) {
     guard !environment.isEnabled else { return node(content, children: children) }
     wrapping(.disabled) { node(content, children: children) }
+  }
+
+  /// Marks each node that a closure adds as a control, where the host takes events.
+  ///
+  /// A disabled control is not marked, since it cannot be used.
+  ///
+  /// - Parameters:
+  ///   - action: What happens when it is used, which gives its role too.
+  ///   - slot: Tells the controls of one view apart.
+  ///   - extras: What may be done with it besides.
+  ///   - body: Adds the nodes.
+  func marking(
+    _ action: ControlAction,
+    slot: Int = 0,
+    extras: ControlExtras = ControlExtras(),
+    _ body: () -> Void
+  ) {
+    guard environment.isEnabled || action.isAlwaysEnabled else { return body() }
+    guard graph.takesEvents else { return body() }
+    let number = graph.store.controlNumber(at: path, slot: slot)
+    controls[number] = LiveControl(action: action, extras: extras)
+    let mark = ControlMark(number: number, role: action.role, abilities: extras.abilities)
+    wrapping(.control(mark), body)
   }
 }

@@ -1,3 +1,4 @@
+package import ExtensionProtocol
 internal import Foundation
 internal import Observation
 package import ViewTree
@@ -13,6 +14,10 @@ package final class ViewGraph {
   private let lifecycle = Lifecycle()
   /// What happens when the controls of the last render are used.
   package private(set) var actions: [IdentityPath: ControlAction] = [:]
+  /// Whether controls are marked in the tree, since the host tells which are used.
+  package var takesEvents = false
+  /// The marked controls of the last render, by their numbers.
+  private var controls: [UInt64: LiveControl] = [:]
   private var resolveRoot: (_ViewResolver) -> Void
 
   package init<Root: View>(
@@ -50,6 +55,14 @@ package final class ViewGraph {
     return needsRender
   }
 
+  /// Does what the host says was done with a control of the last tree.
+  ///
+  /// - Returns: Whether anything was done; a control that is gone or does not fit does nothing.
+  @discardableResult
+  package func perform(_ value: ControlValue, control number: UInt64) -> Bool {
+    controls[number]?.perform(value) ?? false
+  }
+
   /// Evaluates the views.
   ///
   /// Actions for appearing and for changed values run after the views have been evaluated; where they
@@ -78,6 +91,7 @@ package final class ViewGraph {
     store.endRender()
     geometry.endRender()
     actions = resolver.actions
+    controls = resolver.controls
     AfterRender.run()
     lifecycle.run(resolver.events)
     return tree

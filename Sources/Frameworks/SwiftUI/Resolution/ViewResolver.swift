@@ -20,6 +20,8 @@ public final class _ViewResolver {
   var navigation = NavigationBar()
   /// What happens when controls are used.
   var actions: [IdentityPath: ControlAction] = [:]
+  /// The controls that the tree marks, by their numbers.
+  var controls: [UInt64: LiveControl] = [:]
   /// What modifiers have said about the current view for the container around it.
   var traits: NodeTraits?
   /// The container that wants to know the views which stand in it, until the next node.
@@ -262,7 +264,7 @@ extension _ViewResolver {
         height = height ?? fixedHeight
       case .opacity, .offset, .shadow, .rotation, .scale, .clip, .accessibility, .zIndex,
         .blendMode, .filter, .layoutPriority, .overlay, .background, .mask, .hidden,
-        .alignmentGuide:
+        .alignmentGuide, .control:
         continue
       default: return nil
       }

@@ -1,4 +1,5 @@
 internal import Combine
+internal import ViewTree
 
 /// The state of a root view's views, by where they stand.
 @MainActor
@@ -10,10 +11,13 @@ final class StateStore {
   private var subscriptions: [ObjectIdentifier: (object: AnyObject, watch: AnyCancellable)] = [:]
   private var generation = 0
   private var lastNumber = 0
+  private var lastControl: UInt64 = 0
 
   /// What one view keeps.
   private struct Slot {
     var cells: [Int: AnyObject] = [:]
+    /// The numbers of the view's controls.
+    var controls: [Int: UInt64] = [:]
     var generation: Int
   }
 
@@ -43,6 +47,18 @@ extension StateStore {
   func nextNumber() -> Int {
     lastNumber &+= 1
     return lastNumber
+  }
+
+  /// The number that the host knows a control by, the same for as long as its view stays in place.
+  ///
+  /// - Parameter slot: Tells the controls of one view apart.
+  func controlNumber(at path: IdentityPath, slot: Int) -> UInt64 {
+    slots[path, default: Slot(generation: generation)].generation = generation
+    if let number = slots[path]?.controls[slot] { return number }
+    // A host refuses the limit; what counts on from the start again is 10¹⁴ controls away.
+    lastControl = (lastControl &+ 1) % ControlMark.numberLimit
+    slots[path]?.controls[slot] = lastControl
+    return lastControl
   }
 
   /// Subscribes to an object once.
