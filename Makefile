@@ -4,7 +4,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 ARGUMENTS ?= ActivityCharts --context pieChart
 # Single suites of programs among the tests that `make sanitize` builds.
-runs_programs := --skip FixtureTests --skip NoteTests --skip LockdownTests
+runs_programs := --skip FixtureTests --skip NoteTests --skip LockdownTests \
+  --skip ReportExtensionsTests
 # The extensions that are installed.
 extensions := ActivityCharts IsolationProbe ScreenTime WeeklyReview
 RUNS ?= 1000000

@@ -456,7 +456,10 @@ let commandTargets: [Target] = [
   ),
   .target(
     name: "ExtensionHost",
-    dependencies: ["CExpat", "ELF", "ExtensionProtocol", "Sandbox", "Suggestions", "ViewTree"],
+    dependencies: [
+      "CBOR", "CExpat", "ELF", "ExtensionProtocol", "OutputFiles", "Sandbox", "Suggestions",
+      "ViewTree",
+    ],
     path: "Sources/Host/ExtensionHost"
   ),
   .target(

@@ -1,5 +1,13 @@
 package import ELF
 
+/// What is run in the sandbox.
+package enum ProgramKind: Hashable, Sendable {
+  /// Makes reports of activity.
+  case reportExtension
+  /// Shows reports among its own views, and never has the activity.
+  case app
+}
+
 /// What an executable says it is, before any of it has run.
 package struct ExtensionIdentity: Hashable, Sendable {
   /// The extension point of device activity reports, from Apple's documentation.
@@ -34,6 +42,11 @@ package struct ExtensionIdentity: Hashable, Sendable {
   /// Whether it is an app.
   package var isApp: Bool { extensionPoint == Self.appPoint }
 
+  /// Which kind of program it is; nil for one that is not run here.
+  package var kind: ProgramKind? {
+    isReportExtension ? .reportExtension : isApp ? .app : nil
+  }
+
   /// Why an executable cannot be identified; the file is named by whoever asked.
   package enum IdentityError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(String)
@@ -51,8 +64,8 @@ package struct ExtensionIdentity: Hashable, Sendable {
       case .informationPropertyList(let path, let reason):
         "\(path): \(reason)"
       case .missing:
-        "not a report extension: it has neither the ELF note that linking with DeviceActivity adds "
-          + "nor an Info.plist with EXExtensionPointIdentifier"
+        "not a report extension and no app: it has neither the ELF note that linking with "
+          + "DeviceActivity or SwiftUI adds nor an Info.plist with EXExtensionPointIdentifier"
       case .conflict(let note, let list):
         "its ELF note says \(note), its Info.plist \(list); remove one"
       }

@@ -3,7 +3,7 @@ import Glibc
 import Sandbox
 import Suggestions
 
-/// Finds extensions by name or path.
+/// Finds extensions and apps by name or path.
 ///
 /// A name is looked up in `$REPORT_HOST_PATH`, the folder that the host itself was started from,
 /// `$XDG_DATA_HOME/report-host/extensions` and `<prefix>/lib/report-host/extensions`, in this order.
@@ -48,16 +48,17 @@ package struct ExtensionLocator: Sendable {
   /// Why there is nothing to run under a name.
   package enum LocateError: Error, Hashable, Sendable, CustomStringConvertible {
     case noFile(path: String)
-    case notFound(name: String, near: [String], searched: [String])
+    case notFound(name: String, ProgramKind, near: [String], searched: [String])
     case bundle(path: String, reason: String)
 
     package var description: String {
       switch self {
       case .noFile(let path):
         return "no such file: \(path)"
-      case .notFound(let name, let near, let searched):
+      case .notFound(let name, let kind, let near, let searched):
         let hint = near.first.map { "; did you mean '\($0)'?" } ?? "."
-        return "no extension '\(name)'\(hint) Searched: \(searched.joined(separator: ", ")). "
+        let noun = kind == .app ? "app" : "extension"
+        return "no \(noun) '\(name)'\(hint) Searched: \(searched.joined(separator: ", ")). "
           + "Give a path, or set REPORT_HOST_PATH"
       case .bundle(let path, let reason):
         return "\(path): \(reason)"
@@ -65,41 +66,50 @@ package struct ExtensionLocator: Sendable {
     }
   }
 
-  /// Finds the file of an extension.
+  /// Finds the file of an extension or app.
   ///
-  /// - Parameter name: A name to search for, or a path where it has a slash. A folder is taken as a
-  ///   bundle: its Info.plist names the executable in it.
+  /// - Parameters:
+  ///   - name: A name to search for, or a path where it has a slash. A folder is taken as a bundle:
+  ///     its Info.plist names the executable in it.
+  ///   - kind: What is meant, for suggestions; what is found may be another.
   /// - Throws: ``LocateError`` when there is no such file.
-  package func locate(_ name: String) throws(LocateError) -> ExtensionFile {
+  package func locate(
+    _ name: String,
+    as kind: ProgramKind = .reportExtension
+  ) throws(LocateError) -> ExtensionFile {
     if name.contains("/") {
       guard let file = try Self.file(at: name) else { throw .noFile(path: name) }
       return file
     }
     for directory in directories {
-      for candidate in ["\(directory)/\(name)", "\(directory)/\(name).appex"] {
-        if !name.isEmpty, let file = try Self.file(at: candidate) { return file }
+      for candidate in ["\(name)", "\(name).appex", "\(name).app"] {
+        if !name.isEmpty, let file = try Self.file(at: "\(directory)/\(candidate)") { return file }
       }
     }
-    let near = Suggestions.near(name, in: all().map(\.name), limit: 1)
-    throw .notFound(name: name, near: near, searched: directories)
+    let near = Suggestions.near(name, in: all(kind).map(\.name), limit: 1)
+    throw .notFound(name: name, kind, near: near, searched: directories)
   }
 
   /// All files in the search folders that identify themselves as extensions, by folder and name.
   ///
-  /// A name that stands in an earlier folder hides the later ones, as in ``locate(_:)``.
-  package func all() -> [ExtensionFile] {
+  /// A name that stands in an earlier folder hides the later ones, as in ``locate(_:as:)``.
+  ///
+  /// - Parameter kind: Which programs; extensions by default.
+  package func all(_ kind: ProgramKind = .reportExtension) -> [ExtensionFile] {
+    programs().filter { $0.kind == kind }.map(\.file)
+  }
+
+  /// All extensions and apps in the search folders, by folder and name.
+  package func programs() -> [(file: ExtensionFile, kind: ProgramKind)] {
     var seen: Set<String> = []
-    var files: [ExtensionFile] = []
+    var files: [(file: ExtensionFile, kind: ProgramKind)] = []
     for directory in directories {
       for entry in folderEntries(of: directory).sorted() {
-        guard let file = try? Self.file(at: "\(directory)/\(entry)"),
-          !seen.contains(file.name),
-          let elf = try? ELFFile(contentsOf: file.executable),
-          let identity = try? ExtensionIdentity(of: elf, informationPath: file.informationPath),
-          identity.isReportExtension
+        guard let file = try? Self.file(at: "\(directory)/\(entry)"), !seen.contains(file.name),
+          let kind = file.kind
         else { continue }
         seen.insert(file.name)
-        files.append(file)
+        files.append((file, kind))
       }
     }
     return files
@@ -123,36 +133,22 @@ package struct ExtensionLocator: Sendable {
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     let information = folder + "/Info.plist"
     guard fileType(of: information) == S_IFREG else {
-      throw .bundle(path: path, reason: "a folder without an Info.plist is not an extension bundle")
+      throw .bundle(path: path, reason: "a folder without an Info.plist is no extension's or app's")
     }
     do {
       let list = try InformationPropertyList(contentsOf: information)
       guard let executable = list.executable, !executable.contains("/") else {
         throw LocateError.bundle(path: information, reason: "CFBundleExecutable names no file")
       }
-      return ExtensionFile(executable: "\(folder)/\(executable)", informationPath: information)
+      return ExtensionFile(
+        executable: "\(folder)/\(executable)",
+        informationPath: information,
+        bundlePath: folder
+      )
     } catch let error as LocateError {
       throw error
     } catch {
       throw .bundle(path: information, reason: "\(error)")
     }
-  }
-}
-
-/// Where an extension lies.
-package struct ExtensionFile: Hashable, Sendable {
-  /// The path of the executable.
-  package let executable: String
-  /// The path of the property list that describes it; nil where there is none.
-  package let informationPath: String?
-
-  package init(executable: String, informationPath: String? = nil) {
-    self.executable = executable
-    self.informationPath = informationPath
-  }
-
-  /// The executable's file name.
-  package var name: String {
-    executable.split(separator: "/").last.map(String.init) ?? executable
   }
 }
