@@ -1,4 +1,5 @@
 import ActivityStore
+import ExtensionHost
 import Sandbox
 
 /// Finds an app that something was decided about, also where its executable is gone.
@@ -15,7 +16,12 @@ enum AppLookup {
   ) throws -> AuthorizedApp {
     let file: LocatedExtension
     do {
-      file = try LocatedExtension.find(name, console: console, command: command)
+      file = try LocatedExtension.find(
+        name,
+        as: [.reportExtension, .app],
+        console: console,
+        command: command
+      )
     } catch {
       let found = apps.filter { $0.identifier == name || $0.fileName == name }
       guard found.count <= 1 else {

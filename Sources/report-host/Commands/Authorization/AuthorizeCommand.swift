@@ -1,5 +1,6 @@
 import ActivityStore
 import Authorization
+import ExtensionHost
 import Sandbox
 import Sanitizer
 
@@ -7,9 +8,9 @@ import Sanitizer
 enum AuthorizeCommand {
   static let syntax = CommandSyntax(
     name: "authorize",
-    summary: "Let an extension read activity, of yourself and other adults or of a child",
+    summary: "Let an extension or app read activity, of yourself and other adults or of a child",
     operands: [
-      .init(name: "EXTENSION", help: "An extension's name or path", isOptional: true)
+      .init(name: "EXTENSION", help: "An extension's or app's name or path", isOptional: true)
     ],
     options: [
       .init(name: "--individual", help: "The activity of everybody in the store who is no child"),
@@ -29,7 +30,8 @@ enum AuthorizeCommand {
       authorized for a child.
 
       An extension is known by the path of its executable: rebuilt it keeps what it was given, a
-      copy elsewhere has nothing. docs/authorization.md has more.
+      copy elsewhere has nothing. An app is authorized for the extensions that make its reports; it
+      sees nothing of them itself. docs/authorization.md has more.
 
       Examples:
         report-host authorize ActivityCharts --individual
@@ -84,7 +86,12 @@ enum AuthorizeCommand {
 
   private static func located(_ name: String, _ console: Console) throws -> AuthorizationCenter.App
   {
-    let file = try LocatedExtension.find(name, console: console, command: syntax.name)
+    let file = try LocatedExtension.find(
+      name,
+      as: [.reportExtension, .app],
+      console: console,
+      command: syntax.name
+    )
     return AuthorizationCenter.App(
       name: file.name,
       identifier: try file.executable.canonicalPath()

@@ -1,12 +1,13 @@
 import ExtensionBuilder
+import ExtensionHost
 import Glibc
 import Sanitizer
 
-/// `report-host build`: makes an extension of a folder of Swift sources.
+/// `report-host build`: makes an extension or an app of a folder of Swift sources.
 enum BuildCommand {
   static let syntax = CommandSyntax(
     name: "build",
-    summary: "Build an extension from its Swift sources",
+    summary: "Build an extension or an app from its Swift sources",
     operands: [
       .init(
         name: "SOURCE",
@@ -33,12 +34,14 @@ enum BuildCommand {
     forms: ["[OPTION]… SOURCE…"],
     discussion: """
       Folders are searched for .swift files, an Info.plist, .xcassets, .strings, .stringsdict and
-      .xcstrings; name further folders and files for what an extension shares with its app. The
-      compiler is swiftc in PATH, or what SWIFTC names.
+      .xcstrings; name further folders and files for what an extension shares with its app. What
+      has @main says which of the two it is: a DeviceActivityReportExtension or an App. The compiler
+      is swiftc in PATH, or what SWIFTC names.
 
       Examples:
         report-host build MyReports
         report-host build MyReports Shared/Model.swift -o ~/bin/MyReports
+        report-host build MyApp Shared
       """
   )
 
@@ -73,7 +76,7 @@ enum BuildCommand {
     if !outcome.compilerOutput.isEmpty {
       console.note(String(outcome.compilerOutput.trimmingSuffix { $0.isNewline }))
     }
-    guard outcome.isBuilt else {
+    guard let kind = outcome.kind else {
       for line in BuildSummary(outcome).lines { console.complain(line, in: syntax.name) }
       return 1
     }
@@ -81,7 +84,11 @@ enum BuildCommand {
     try console.write("built \(path)\n")
     if isatty(STDOUT_FILENO) == 1 {
       let runnable = path.contains("/") ? path : "./" + path
-      console.note("Run it with: report-host run \(runnable) --context CONTEXT --sample")
+      console.note(
+        kind == .app
+          ? "Open it with: report-host open \(runnable) --sample"
+          : "Run it with: report-host run \(runnable) --context CONTEXT --sample"
+      )
     }
     return 0
   }

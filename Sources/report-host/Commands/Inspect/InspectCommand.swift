@@ -57,15 +57,18 @@ enum InspectCommand {
     rows.append(("tier", tier(of: file)))
     var lines = rows.map { line($0, safe($1)) }
     // Each name was made safe by itself; together they may be long.
-    if identity.isReportExtension { lines.append(line("contexts", ContextListing(of: file).all)) }
+    if let kind = identity.kind {
+      let title = kind == .app ? "scenes" : "contexts"
+      lines.append(line(title, ContextListing(of: file).all))
+    }
     try console.write(lines.joined())
-    return identity.isReportExtension ? 0 : 1
+    return identity.kind == nil ? 1 : 0
   }
 
   private static func identityRows(
     _ elf: ELFFile,
     _ file: ExtensionFile
-  ) -> (rows: [(String, String)], isReportExtension: Bool) {
+  ) -> (rows: [(String, String)], kind: ProgramKind?) {
     do {
       let identity = try ExtensionIdentity(of: elf, informationPath: file.informationPath)
       var rows = [
@@ -75,9 +78,9 @@ enum InspectCommand {
       if let version = identity.protocolVersion { rows.append(("protocol", "version \(version)")) }
       if let name = identity.displayName { rows.append(("display name", name)) }
       if let version = identity.version { rows.append(("version", version)) }
-      return (rows, identity.isReportExtension)
+      return (rows, identity.kind)
     } catch {
-      return ([("extension point", "none: \(error)")], false)
+      return ([("extension point", "none: \(error)")], nil)
     }
   }
 
