@@ -51,7 +51,7 @@ struct BuildInputs: Sendable {
       try FileSystem.write(Array(symbols.utf8), to: path)
       swiftFiles.append(path)
     }
-    if !declared.hasMain, !isScript, declared.reportExtensions.count == 1 {
+    if !declared.hasMain, !isScript, declared.apps.isEmpty, declared.reportExtensions.count == 1 {
       let path = workspace.file("GeneratedMain.swift")
       try FileSystem.write(Array(Self.entryPoint(declared.reportExtensions[0]).utf8), to: path)
       swiftFiles.append(path)

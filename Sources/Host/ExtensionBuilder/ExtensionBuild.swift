@@ -1,9 +1,10 @@
 internal import ELF
-internal import ExtensionHost
+package import ExtensionHost
 internal import Glibc
 internal import ResourceFormat
 
-/// One build: Swift sources and resources in, a static executable that says what it is out.
+/// One build: Swift sources and resources in, a static executable that says what it is out, an
+/// extension or an app.
 package struct ExtensionBuild: Sendable {
   package let sources: ExtensionSources
   package let options: Options
@@ -38,8 +39,8 @@ package struct ExtensionBuild: Sendable {
 
   /// What a build came to.
   package struct Outcome: Sendable {
-    /// Whether there is an executable now.
-    package var isBuilt: Bool
+    /// What the executable is; nil where there is none now.
+    package var kind: ProgramKind?
     /// What the compiler wrote, with the files as the author named them.
     package var compilerOutput: String
     /// The names that were not found; nil where the build succeeded.
@@ -90,15 +91,14 @@ package struct ExtensionBuild: Sendable {
     guard result.status == 0 else {
       let missing = MissingNames(compilerOutput: output.text, declared: inputs.declared.names)
       return Outcome(
-        isBuilt: false,
         compilerOutput: output.text,
         missing: missing,
         remedies: output.remedies(declared: inputs.declared, status: result.status)
       )
     }
-    try check(temporary.path, inputs)
+    let kind = try kind(of: temporary.path, inputs)
     try temporary.moveIntoPlace()
-    return Outcome(isBuilt: true, compilerOutput: options.showsWarnings ? output.text : "")
+    return Outcome(kind: kind, compilerOutput: options.showsWarnings ? output.text : "")
   }
 
   /// Makes an object file of the resources.
@@ -114,18 +114,18 @@ package struct ExtensionBuild: Sendable {
     }
   }
 
-  /// Whether what was linked is a report extension.
-  private func check(_ path: String, _ inputs: BuildInputs) throws(BuildError) {
-    let isExtension =
-      (try? ELFFile(contentsOf: path)).flatMap {
-        try? ExtensionIdentity(of: $0, informationPath: nil)
-      }?.isReportExtension ?? false
-    guard !isExtension else { return }
-    let names = inputs.declared.reportExtensions
+  /// Which kind of program was linked.
+  private func kind(of path: String, _ inputs: BuildInputs) throws(BuildError) -> ProgramKind {
+    let kind = (try? ELFFile(contentsOf: path)).flatMap {
+      try? ExtensionIdentity(of: $0, informationPath: nil).kind
+    }
+    if let kind { return kind }
+    let names = inputs.declared.reportExtensions + inputs.declared.apps
     throw BuildError(
       names.isEmpty
-        ? "the program is no report extension: no type conforms to DeviceActivityReportExtension"
-        : "the program is no report extension: @main belongs in front of \(names[0])"
+        ? "the program is no report extension and no app: "
+          + "no type conforms to DeviceActivityReportExtension or App"
+        : "the program is no report extension and no app: @main belongs in front of \(names[0])"
     )
   }
 }

@@ -14,11 +14,12 @@ struct CompilerOutput: Sendable {
   func remedies(declared: DeclaredNames, status: Int32) -> [String] {
     var remedies: [String] = []
     if text.contains("undefined symbol: main") || text.contains("undefined reference to `main'") {
-      let names = declared.reportExtensions
+      let names = declared.reportExtensions + declared.apps
       remedies.append(
         names.isEmpty
-          ? "nothing starts the extension: one type has to conform to DeviceActivityReportExtension"
-          : "nothing says which extension starts: put @main in front of \(names[0])"
+          ? "nothing starts the extension or app: "
+            + "one type has to conform to DeviceActivityReportExtension or App"
+          : "nothing says what starts: put @main in front of \(names.joined(separator: " or "))"
       )
     }
     if text.contains("cannot be imported by the Swift") || text.contains("compiled with Swift") {

@@ -3,6 +3,8 @@ package struct DeclaredNames: Hashable, Sendable {
   package private(set) var names: Set<String> = []
   /// Types that are declared to be report extensions.
   package private(set) var reportExtensions: [String] = []
+  /// Types that are declared to be apps.
+  package private(set) var apps: [String] = []
   /// Whether `@main` stands in front of a declaration.
   package private(set) var hasMain = false
 
@@ -25,6 +27,7 @@ package struct DeclaredNames: Hashable, Sendable {
       // No declaration has more words before its brace.
       let heritage = words[(index + 2)...].prefix(64).prefix { $0 != "{" }
       if heritage.contains("DeviceActivityReportExtension") { reportExtensions.append(name) }
+      if heritage.contains("App") { apps.append(name) }
     }
   }
 }
