@@ -389,6 +389,16 @@ let rendererTargets: [Target] = [
     path: "Sources/Host/TerminalQuery"
   ),
   .target(
+    name: "TerminalSession",
+    dependencies: ["CTerminal"],
+    path: "Sources/Host/TerminalSession"
+  ),
+  .target(
+    name: "TerminalInput",
+    dependencies: ["CellWidth", "Sanitizer"],
+    path: "Sources/Host/TerminalInput"
+  ),
+  .target(
     name: "TerminalGraphics",
     dependencies: ["TextEncoding"],
     path: "Sources/Host/TerminalGraphics"
@@ -688,6 +698,11 @@ let testTargets: [Target] = [
     name: "TerminalQueryTests",
     dependencies: ["CPseudoTerminal", "TerminalFixture", "TerminalQuery", "Theme"]
   ),
+  .testTarget(
+    name: "TerminalSessionTests",
+    dependencies: ["CPseudoTerminal", "SessionFixture", "TerminalSession"]
+  ),
+  .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
   .testTarget(name: "TextEncodingTests", dependencies: ["TextEncoding"]),
   .testTarget(name: "TerminalGraphicsTests", dependencies: ["TerminalGraphics"]),
   .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),
@@ -756,6 +771,11 @@ let testPrograms: [Target] = [
     name: "TerminalFixture",
     dependencies: ["TerminalQuery"],
     path: "Tests/Fixtures/TerminalFixture"
+  ),
+  .executableTarget(
+    name: "SessionFixture",
+    dependencies: ["TerminalSession"],
+    path: "Tests/Fixtures/SessionFixture"
   ),
   .executableTarget(
     name: "ConfinedProgram",
@@ -847,7 +867,7 @@ let fuzzTargets: [Target] = [
     dependencies: [
       "ActivityStore", "CBOR", "CSQLite", "CellWidth", "CivilCalendar", "DeviceActivity", "ELF",
       "ExtensionHost", "ExtensionProtocol", "HTMLRenderer", "Importers", "Mutation", "Sanitizer",
-      "TerminalRenderer", "TextRenderer", "TreeJSON", "TreeSamples", "ViewTree",
+      "TerminalInput", "TerminalRenderer", "TextRenderer", "TreeJSON", "TreeSamples", "ViewTree",
     ],
     path: "Tests/Fuzz/Targets"
   ),
@@ -876,7 +896,7 @@ let isSanitizing = ProcessInfo.processInfo.environment["REPORT_HOST_SANITIZE"] !
 /// Suites of tests that run programs.
 let testsOfPrograms: Set<String> = [
   "AuditTests", "CommandLineTests", "ConformanceTests", "ExtensionRuntimeTests",
-  "ImageProcessTests", "SandboxTests", "TerminalQueryTests",
+  "ImageProcessTests", "SandboxTests", "TerminalQueryTests", "TerminalSessionTests",
 ]
 
 let package = Package(

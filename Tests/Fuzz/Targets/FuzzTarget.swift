@@ -12,7 +12,7 @@ package struct FuzzTarget: Sendable {
   /// Every target, in the order of the layers.
   package static let all: [FuzzTarget] = [
     .cbor, .frames, .tree, .messages, .activity, .elfNote, .informationPropertyList, .sanitizer,
-    .renderers, .importer, .historyDatabase, .textSources, .store,
+    .renderers, .keys, .importer, .historyDatabase, .textSources, .store,
   ]
 
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

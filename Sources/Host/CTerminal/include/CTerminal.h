@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <sys/types.h>
 
+#include "rh_session.h"
+
 /// Shows a prompt on a terminal and reads one line, which is neither terminated nor holds its line
 /// end. What was typed before the prompt does not count.
 ///
