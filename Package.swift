@@ -823,6 +823,12 @@ let testPrograms: [Target] = [
     linkerSettings: staticExecutable
   ),
   .executableTarget(
+    name: "ScriptedProcess",
+    dependencies: ["ExtensionProtocol", "ViewTree"],
+    path: "Tests/Fixtures/ScriptedProcess",
+    linkerSettings: staticExecutable
+  ),
+  .executableTarget(
     name: "SandboxFixture",
     path: "Tests/SandboxFixture",
     linkerSettings: staticExecutable

@@ -3,9 +3,9 @@
 /// Only what a host needs to decide about an executable is read: the identification, the
 /// program headers and the notes (System V gABI, "Object Files"). Nothing is executed and
 /// nothing is taken on trust; a file that contradicts itself is an ``ELFError``.
-package struct ELFFile {
+package struct ELFFile: Sendable {
   /// Reads up to `count` bytes at `offset`; fewer at the end of the file, none beyond it.
-  package typealias Reader = (_ offset: UInt64, _ count: Int) -> [UInt8]
+  package typealias Reader = @Sendable (_ offset: UInt64, _ count: Int) -> [UInt8]
 
   package let machine: ELFMachine
   package let type: ELFType

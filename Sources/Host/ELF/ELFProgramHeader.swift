@@ -1,6 +1,6 @@
 /// One program header: a segment of the file and where it goes.
-package struct ELFProgramHeader: Equatable {
-  package enum SegmentType: Equatable {
+package struct ELFProgramHeader: Equatable, Sendable {
+  package enum SegmentType: Equatable, Sendable {
     case load
     case dynamic
     case interpreter

@@ -15,7 +15,7 @@ extension ELFFile {
 }
 
 /// A regular file that is open for reading at any place.
-private final class RegularFile {
+private final class RegularFile: Sendable {
   private let descriptor: Int32
 
   init(_ path: String) {

@@ -7,7 +7,7 @@ internal import Glibc
 /// What was checked is what runs: the sandbox executes this descriptor and never looks the path
 /// up again. Should the file be rewritten in between, the sandbox itself still holds, since none
 /// of its layers depends on what the file contains.
-package final class ExecutableFile {
+package final class ExecutableFile: Sendable {
   package let path: String
   package let tier: SandboxTier
   /// The headers; of a script, its interpreter's.

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// Which file it is, whatever path leads to it.
-struct FileIdentity: Equatable {
+struct FileIdentity: Equatable, Sendable {
   let device: UInt64
   let inode: UInt64
 

@@ -5,7 +5,7 @@ internal import Glibc
 ///
 /// Nothing in the strict tier: what is shown shares its files with the machine, and whoever watches
 /// those learns when they are opened.
-struct ShownPaths {
+struct ShownPaths: Sendable {
   struct Place {
     /// Where it is inside.
     var path: String

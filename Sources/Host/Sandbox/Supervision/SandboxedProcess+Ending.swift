@@ -9,6 +9,7 @@ extension SandboxedProcess {
   ///
   /// The process has ended or was sent SIGKILL.
   func finish() {
+    isReplyHeld = false
     // A killed process must be gone before its pipes can end.
     var exit = rh_exit()
     let reaped = rh_reap(processIdentifier, &exit) == 0

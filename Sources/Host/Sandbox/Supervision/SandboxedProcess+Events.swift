@@ -39,7 +39,7 @@ extension SandboxedProcess {
     return all.filter { $0 >= 0 }
   }
 
-  private func takeEvent() -> SandboxEvent? {
+  func takeEvent() -> SandboxEvent? {
     guard nextEventIndex < events.count else { return nil }
     let event = events[nextEventIndex]
     nextEventIndex += 1
@@ -50,8 +50,9 @@ extension SandboxedProcess {
     return event
   }
 
-  /// One wait, and the work that it brings.
-  private func step(until limit: Moment?) {
+  /// One wait, and the work that it brings; whether there was any.
+  @discardableResult
+  func step(until limit: Moment?) -> Bool {
     let wake = [deadline, limit].compactMap { $0 }.min()
     let ready = wait(timeout: wake?.pollTimeout() ?? -1)
     if ready.listener { answerNotification() }
@@ -65,9 +66,10 @@ extension SandboxedProcess {
       kill(.timeout)
     }
     if cause != nil || ready.pidfd { finish() }
+    return ready.isAny || ending != nil
   }
 
-  private var hasEnded: Bool {
+  var hasEnded: Bool {
     var descriptor = pollfd(fd: channels.pidfd, events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, 0) > 0
   }
@@ -79,6 +81,10 @@ extension SandboxedProcess {
     var output = false
     var standardOutput = false
     var standardError = false
+
+    var isAny: Bool {
+      pidfd || listener || input || output || standardOutput || standardError
+    }
   }
 
   func wait(timeout: Int32) -> Ready {
@@ -89,7 +95,7 @@ extension SandboxedProcess {
       pollfd(fd: channels.pidfd, events: wanted, revents: 0),
       pollfd(fd: channels.listener, events: wanted, revents: 0),
       pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
-      pollfd(fd: channels.output, events: wanted, revents: 0),
+      pollfd(fd: isReplyHeld ? -1 : channels.output, events: wanted, revents: 0),
       pollfd(fd: channels.standardOutput, events: wanted, revents: 0),
       pollfd(fd: channels.standardError, events: wanted, revents: 0),
     ]

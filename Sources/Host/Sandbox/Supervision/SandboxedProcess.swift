@@ -38,6 +38,9 @@ package final class SandboxedProcess {
   /// Why the host killed the process, if it did.
   var cause: Verdict?
   var bytesInReply = 0
+
+  /// Whether what the process sends is left in its pipe, so that it waits once that is full.
+  package var isReplyHeld = false
   var counters = SandboxStatistics()
   var ending: Ending?
 

@@ -15,41 +15,48 @@ package enum SessionError: Error, Sendable, CustomStringConvertible {
   case version(VersionMismatch)
   /// The process said that it cannot make the tree.
   case failed(Failure)
+  /// The process used processors for so many seconds that nothing asked of it explains; it was ended
+  /// for it.
+  case restless(seconds: Double)
 
-  package var description: String {
+  package var description: String { message(about: "the extension") }
+
+  /// The sentence with a name for the process, such as "the app".
+  package func message(about subject: String) -> String {
     switch self {
     case .endedAtStart(let ending):
-      Self.ended(ending) + (Self.mayLackMemory(ending) ? "; --memory-limit may be too small" : "")
-    case .ended(let ending): Self.ended(ending)
-    case .outputFlood(let limit): Self.flood(limit: limit)
-    case .malformed(let reason):
-      "the extension's reply does not follow the protocol: \(reason)"
-    case .version(let mismatch):
-      "\(mismatch)"
-    case .failed(let failure):
-      "the extension reports: \(failure.message)"
+      Self.ended(ending, subject)
+        + (Self.mayLackMemory(ending) ? "; --memory-limit may be too small" : "")
+    case .ended(let ending): Self.ended(ending, subject)
+    case .outputFlood(let limit): Self.flood(limit: limit, subject)
+    case .malformed(let reason): "\(subject)'s reply does not follow the protocol: \(reason)"
+    case .version(let mismatch): "\(mismatch)"
+    case .failed(let failure): "\(subject) reports: \(failure.message)"
+    case .restless(let seconds):
+      "\(subject) kept the processor busy without being asked for anything "
+        + "(\(Self.seconds(seconds))); --time-limit raises the limit"
     }
   }
 
-  private static func ended(_ ending: Ending) -> String {
+  private static func ended(_ ending: Ending, _ subject: String) -> String {
     switch ending.verdict {
-    case .ok: "the extension exited without finishing its reply"
-    case .empty: "the extension exited without a reply"
+    case .ok: "\(subject) exited without finishing its reply"
+    case .empty: "\(subject) exited without a reply"
     case .timeout:
-      "the extension did not answer in time (\(Self.seconds(ending.limits.seconds))); "
+      "\(subject) did not answer in time (\(Self.seconds(ending.limits.seconds))); "
         + "--time-limit raises the limit"
     case .memory:
-      "the extension ran out of memory (\(ending.limits.memoryBytes >> 20) MiB); "
+      "\(subject) ran out of memory (\(ending.limits.memoryBytes >> 20) MiB); "
         + "--memory-limit raises the limit"
-    case .outputFlood: Self.flood(limit: ending.limits.replyBytes)
+    case .outputFlood: Self.flood(limit: ending.limits.replyBytes, subject)
     case .violation(let refusal) where refusal.cause == .answerLimit:
-      "the extension made more than \(Self.grouped(SandboxedProcess.answerLimit)) system calls "
+      "\(subject) made more than \(Self.grouped(SandboxedProcess.answerLimit)) system calls "
         + "that need an answer; the last was \(refusal)"
     case .violation(let refusal) where refusal.cause == .refusalLimit:
-      "the extension was ended at its \(ending.limits.refusals)th refused system call: \(refusal)"
+      "\(subject) was ended at its \(ending.limits.refusals)th refused system call: \(refusal)"
     case .violation(let refusal):
-      "the extension was ended for a system call that no report needs: \(refusal)"
-    case .crash, .failure, .malformed, .terminated: "the extension \(ending.verdict)"
+      "\(subject) was ended for a system call that no report needs: \(refusal)"
+    case .crash, .failure, .malformed, .terminated: "\(subject) \(ending.verdict)"
     }
   }
 
@@ -60,10 +67,10 @@ package enum SessionError: Error, Sendable, CustomStringConvertible {
     return ending.limits.memoryBytes < 128 << 20
   }
 
-  private static func flood(limit: Int) -> String {
+  private static func flood(limit: Int, _ subject: String) -> String {
     let remedy =
       limit < FrameLimit.process ? "--output-limit raises the limit" : "its view is too large"
-    return "the extension sent more than a reply may have (\(limit >> 20) MiB); \(remedy)"
+    return "\(subject) sent more than a reply may have (\(limit >> 20) MiB); \(remedy)"
   }
 
   private static func grouped(_ number: Int) -> String {

@@ -8,11 +8,7 @@ package import ViewTree
 /// it starts. Use an instance from one thread at a time.
 package final class ExtensionSession {
   private let process: SandboxedProcess
-  private var reader: FrameReader
-  private var frames: [[UInt8]] = []
-  /// What is wrong with the stream behind the frames; they are used first, so that it does not
-  /// matter how the pipe was cut.
-  private var fault: SessionError?
+  private var inbox: MessageInbox
   private var lastRender: UInt64 = 0
   private var isAnswered = false
   /// Whether the process makes trees anew for the places and sizes of their nodes.
@@ -29,7 +25,7 @@ package final class ExtensionSession {
     _ executable: ExecutableFile,
     configuration: SandboxConfiguration
   ) throws(SandboxError) {
-    reader = FrameReader(limit: min(FrameLimit.process, configuration.replyLimit))
+    inbox = MessageInbox(replyLimit: configuration.replyLimit)
     var configuration = configuration
     // The limit is on the message; its length comes before it.
     configuration.replyLimit += FrameLimit.header
@@ -76,7 +72,6 @@ package final class ExtensionSession {
     let id = lastRender
     process.beginReply()
     let request = RenderRequest(id: id, context: context, environment: environment)
-    // In one piece: the process is woken once, not once for each frame.
     try send([.render(request)] + reports.map { .activity(id: id, $0) } + [.end(id: id)])
     var tree = try answer(to: id)
     if takesGeometry, let layout { try settle(&tree, id, layout) }
@@ -151,7 +146,7 @@ package final class ExtensionSession {
         if let excess, ending.verdict.isHarmless { ending.verdict = .malformed(excess) }
         return ending
       case .log(_, let bytes): log.append(contentsOf: bytes)
-      case .reply(let bytes): feed(bytes)
+      case .reply(let bytes): inbox.feed(bytes)
       case .refusal, nil: break
       }
       guard process.statistics.wallTime >= end else { continue }
@@ -170,26 +165,14 @@ package final class ExtensionSession {
   }
 
   /// What came after a reply; nil if nothing did.
-  private var excess: String? {
-    guard isAnswered else { return nil }
-    if !frames.isEmpty { return "a message that was not asked for" }
-    if let fault { return fault.reason }
-    do {
-      try reader.finish()
-      return nil
-    } catch {
-      return "\(error)"
-    }
-  }
+  private var excess: String? { isAnswered ? inbox.excess : nil }
 
   private func send(_ messages: [HostMessage]) throws(SessionError) {
     do {
-      var bytes: [UInt8] = []
-      for message in messages { bytes += try message.frame() }
-      process.send(bytes)
+      process.send(try messages.bytes())
     } catch {
       process.terminate()
-      throw .malformed("the host's own message is \(error); narrow the filter")
+      throw error
     }
   }
 
@@ -203,13 +186,9 @@ package final class ExtensionSession {
 
   private func nextMessage() throws(SessionError) -> ProcessMessage {
     while true {
-      if !frames.isEmpty { return try decode(frames.removeFirst()) }
-      if let fault {
-        process.terminate()
-        throw fault
-      }
+      if let message = try queuedMessage() { return message }
       switch process.nextEvent() {
-      case .reply(let bytes): feed(bytes)
+      case .reply(let bytes): inbox.feed(bytes)
       case .log(_, let bytes): log.append(contentsOf: bytes)
       case .refusal: continue
       case .ended(let ending):
@@ -219,23 +198,12 @@ package final class ExtensionSession {
     }
   }
 
-  /// Cuts bytes into frames; after a fault nothing can be told apart any more.
-  private func feed(_ bytes: [UInt8]) {
-    guard fault == nil else { return }
+  private func queuedMessage() throws(SessionError) -> ProcessMessage? {
     do {
-      try reader.feed(bytes[...], into: &frames)
-    } catch .tooLarge(let length, let limit) where length <= FrameLimit.process {
-      fault = .outputFlood(limit: limit)
+      return try inbox.next()
     } catch {
-      fault = .malformed("\(error)")
-    }
-  }
-
-  private func decode(_ frame: [UInt8]) throws(SessionError) -> ProcessMessage {
-    do {
-      return try ProcessMessage(frame: frame)
-    } catch {
-      throw malformed("\(error)")
+      process.terminate()
+      throw error
     }
   }
 
@@ -243,13 +211,5 @@ package final class ExtensionSession {
   private func malformed(_ reason: String) -> SessionError {
     process.terminate()
     return .malformed(reason)
-  }
-}
-
-extension SessionError {
-  /// What is wrong with a reply, without the sentence around it.
-  fileprivate var reason: String {
-    if case .malformed(let reason) = self { return reason }
-    return "\(self)"
   }
 }
