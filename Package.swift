@@ -458,6 +458,13 @@ let commandTargets: [Target] = [
     ],
     path: "Sources/Host/Authorization"
   ),
+  .target(
+    name: "ActivityPicker",
+    dependencies: [
+      "ActivityStore", "Categories", "CellWidth", "ExtensionProtocol", "PlainTree", "ViewTree",
+    ],
+    path: "Sources/Host/ActivityPicker"
+  ),
   .systemLibrary(
     name: "CExpat",
     path: "Sources/Host/CExpat",
@@ -640,6 +647,13 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ActivityStoreTests",
     dependencies: ["ActivityStore", "CSQLite", "CivilCalendar", "ExtensionProtocol"]
+  ),
+  .testTarget(
+    name: "ActivityPickerTests",
+    dependencies: [
+      "ActivityPicker", "ActivityStore", "CivilCalendar", "ExtensionProtocol", "PlainTree",
+      "TerminalRenderer", "TextRenderer", "Theme", "ViewTree",
+    ]
   ),
   .testTarget(
     name: "ImportersTests",

@@ -44,6 +44,9 @@ package struct ControlMark: Hashable, Sendable {
     package static let focus = Abilities(rawValue: 1 << 1)
     /// A row takes `delete`.
     package static let delete = Abilities(rawValue: 1 << 2)
+    /// A scroll view whose owner draws only the rows that fit: it is not moved by the surface, and
+    /// takes `step` for each row instead.
+    package static let virtual = Abilities(rawValue: 1 << 3)
   }
 
   /// The numbers that a process may use, so that a host has others for itself.
