@@ -7,15 +7,18 @@ internal import Sanitizer
 ///
 /// The states and errors are those of Apple's class of this name.
 package struct AuthorizationCenter {
-  /// An extension, as the person who is asked sees it.
+  /// An extension or app, as the person who is asked sees it.
   package struct App: Hashable, Sendable {
     package var name: String
     /// The path of its executable, without links.
     package var identifier: String
+    /// Whether extensions make its reports, which it does not see itself.
+    package var showsReports: Bool
 
-    package init(name: String, identifier: String) {
+    package init(name: String, identifier: String, showsReports: Bool = false) {
       self.name = name
       self.identifier = identifier
+      self.showsReports = showsReports
     }
   }
 
@@ -120,11 +123,22 @@ package struct AuthorizationCenter {
   private func explanation(_ app: App, of names: [String]) -> String {
     let shown = names.prefix(5).map { Sanitizer.sanitized($0, limit: 128) }.joined(separator: ", ")
     let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-    return """
-      \(quoted(app.name)) asks to read the activity of \(shown)\(more):
+    let promise =
+      app.showsReports
+      ? """
+      which applications and web domains were used, and when. Report extensions without network or
+      files make the reports in its window; it sees nothing of them itself.
+        app:       \(Sanitizer.path(app.identifier))
+      """
+      : """
       which applications and web domains were used, and when. It has no network and no files, and
       can send nothing anywhere but to your screen.
         extension: \(Sanitizer.path(app.identifier))
+      """
+    let verb = app.showsReports ? "show" : "read"
+    return """
+      \(quoted(app.name)) asks to \(verb) the activity of \(shown)\(more):
+      \(promise)
         store:     \(Sanitizer.path(path))
 
       """

@@ -94,7 +94,8 @@ enum AuthorizeCommand {
     )
     return AuthorizationCenter.App(
       name: file.name,
-      identifier: try file.executable.canonicalPath()
+      identifier: try file.executable.canonicalPath(),
+      showsReports: file.identity.isApp
     )
   }
 }
