@@ -605,6 +605,12 @@ let testTargets: [Target] = [
     dependencies: ["CBOR", "ViewTree", "ExtensionProtocol"]
   ),
   .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
+  .target(
+    name: "PseudoTerminal",
+    dependencies: ["CPseudoTerminal", "CellWidth"],
+    path: "Tests/Support/PseudoTerminal"
+  ),
+  .testTarget(name: "PseudoTerminalTests", dependencies: ["PseudoTerminal"]),
   .testTarget(
     name: "CommandLineTests",
     dependencies: ["ActivityStore", "CPseudoTerminal", "ExtensionProtocol"]

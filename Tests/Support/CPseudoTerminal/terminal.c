@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 int rh_pseudo_terminal(char *path, size_t size) {
@@ -19,6 +20,11 @@ int rh_pseudo_terminal(char *path, size_t size) {
   if (error == 0) return other;
   close(other);
   return -error;
+}
+
+int rh_set_terminal_size(int terminal, int columns, int rows) {
+  struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
+  return ioctl(terminal, TIOCSWINSZ, &size) < 0 ? -errno : 0;
 }
 
 /// Where a program has its terminal until its streams are set.
