@@ -568,7 +568,7 @@ let testTargets: [Target] = [
     ]
   ),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationShims"]),
-  .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTree"]),
+  .testTarget(name: "SwiftUITests", dependencies: ["ExtensionProtocol", "SwiftUI", "ViewTree"]),
   .testTarget(
     name: "UIKitTests",
     dependencies: ["CoreGraphics", "CoreText", "QuartzCore", "UIKit"]

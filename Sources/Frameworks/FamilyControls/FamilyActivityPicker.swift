@@ -1,8 +1,10 @@
 public import SwiftUI
+internal import ViewTree
 
-/// Lets a person choose applications, categories and web domains, which a report cannot.
+/// Lets a person choose applications, categories and web domains.
 ///
-/// What is drawn is a box that says how many were chosen.
+/// The host draws the picker and writes the selection once the person confirms it; the app learns
+/// nothing but the tokens. Where the host draws no pickers, a box says how many are chosen.
 @MainActor
 @preconcurrency
 public struct FamilyActivityPicker: View {
@@ -11,15 +13,11 @@ public struct FamilyActivityPicker: View {
   private let selection: Binding<FamilyActivitySelection>
 
   /// Makes a picker.
-  ///
-  /// Accepted without effect: the selection stays as it is.
   public nonisolated init(selection: Binding<FamilyActivitySelection>) {
     self.init(headerText: nil, footerText: nil, selection: selection)
   }
 
   /// Makes a picker with words above and below.
-  ///
-  /// Accepted without effect: the selection stays as it is.
   public nonisolated init(
     headerText: String? = nil,
     footerText: String? = nil,
@@ -30,8 +28,17 @@ public struct FamilyActivityPicker: View {
     self.selection = selection
   }
 
-  /// A box that says how many were chosen.
+  /// The picker as the host draws it.
   public var body: some View {
+    _HostedView(
+      .activityPicker(selection.picker(title: nil, header: headerText, footer: footerText)),
+      select: { selection.confirm($0) },
+      fallback: { box }
+    )
+  }
+
+  /// A box that says how many are chosen.
+  private var box: some View {
     VStack(alignment: .leading) {
       if let headerText { Text(verbatim: headerText) }
       Text(verbatim: Self.summary(of: selection.wrappedValue))
@@ -50,33 +57,67 @@ public struct FamilyActivityPicker: View {
   }
 }
 
+extension Binding<FamilyActivitySelection> {
+  /// The selection as a picker of the host's.
+  fileprivate func picker(
+    title: String?,
+    header: String?,
+    footer: String?
+  ) -> ActivityPickerContent {
+    ActivityPickerContent(
+      title: title,
+      header: header,
+      footer: footer,
+      includesEntireCategory: wrappedValue.includeEntireCategory,
+      selection: wrappedValue.tokens
+    )
+  }
+
+  /// Writes what the user has confirmed.
+  fileprivate func confirm(_ tokens: TokenSelection) {
+    wrappedValue = wrappedValue.replacing(with: tokens)
+  }
+}
+
 extension View {
-  /// Presents a picker of activities.
-  ///
-  /// Accepted without effect: a report presents nothing.
+  /// Presents a picker of activities while a binding says so.
   public nonisolated func familyActivityPicker(
     isPresented: Binding<Bool>,
     selection: Binding<FamilyActivitySelection>
-  ) -> some View { self }
+  ) -> some View {
+    familyActivityPicker(title: nil, isPresented: isPresented, selection: selection)
+  }
 
-  /// Presents a picker of activities with words above and below.
-  ///
-  /// Accepted without effect: a report presents nothing.
+  /// Presents a picker of activities with words above and below while a binding says so.
   public nonisolated func familyActivityPicker(
     headerText: String? = nil,
     footerText: String? = nil,
     isPresented: Binding<Bool>,
     selection: Binding<FamilyActivitySelection>
-  ) -> some View { self }
+  ) -> some View {
+    familyActivityPicker(
+      title: nil,
+      headerText: headerText,
+      footerText: footerText,
+      isPresented: isPresented,
+      selection: selection
+    )
+  }
 
-  /// Presents a picker of activities with a title.
-  ///
-  /// Accepted without effect: a report presents nothing.
+  /// Presents a picker of activities with a title while a binding says so.
   public nonisolated func familyActivityPicker(
     title: String?,
     headerText: String? = nil,
     footerText: String? = nil,
     isPresented: Binding<Bool>,
     selection: Binding<FamilyActivitySelection>
-  ) -> some View { self }
+  ) -> some View {
+    hostedSheet(
+      isPresented: isPresented,
+      content: {
+        .activityPicker(selection.picker(title: title, header: headerText, footer: footerText))
+      },
+      select: { selection.confirm($0) }
+    )
+  }
 }

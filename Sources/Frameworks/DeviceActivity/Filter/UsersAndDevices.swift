@@ -1,3 +1,5 @@
+internal import ViewTree
+
 extension DeviceActivityFilter {
   /// A choice of users.
   public struct Users: Hashable, Sendable {
@@ -6,6 +8,14 @@ extension DeviceActivityFilter {
     }
 
     private let choice: Choice
+
+    /// The choice as the host takes it.
+    var tree: ReportFilter.Users {
+      switch choice {
+      case .all: .all
+      case .children: .children
+      }
+    }
 
     /// Every user whose activity the current user may see.
     public static let all = Users(choice: .all)

@@ -1,27 +1,31 @@
 public import SwiftUI
+internal import ViewTree
 
 /// A report, as an app shows it.
 ///
-/// A report inside a report is not made: the extension draws a box with the name of the context.
+/// The host has it made by an extension and draws it; the app learns nothing of what is in it. Where
+/// the host draws no reports, a box with the name of the context stands in the place.
 @MainActor
 @preconcurrency
 public struct DeviceActivityReport: View, Sendable {
   private let context: Context
+  private let filter: DeviceActivityFilter
 
   /// Makes a report of the activity that a filter lets through.
-  ///
-  /// Accepted without effect: what is drawn is a box with the name of the context.
   public nonisolated init(_ context: Context, filter: DeviceActivityFilter = DeviceActivityFilter())
   {
     self.context = context
+    self.filter = filter
   }
 
-  /// A box with the name of the context.
+  /// The report as the host draws it.
   public var body: some View {
-    Text(verbatim: "Report: " + context.rawValue)
-      .foregroundStyle(.secondary)
-      .padding(8)
-      .border(Color.secondary)
+    _HostedView(.report(ReportContent(context: context.rawValue, filter: filter.tree))) {
+      Text(verbatim: "Report: " + context.rawValue)
+        .foregroundStyle(.secondary)
+        .padding(8)
+        .border(Color.secondary)
+    }
   }
 
   /// Which of an extension's scenes a report shows.

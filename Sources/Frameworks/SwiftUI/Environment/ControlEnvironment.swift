@@ -26,11 +26,23 @@ package struct ControlEnvironment {
 
   /// What dismissing the view does; nil where the reader alone can.
   var dismiss: (() -> Void)?
+  /// The presentation around.
+  var presentation: PresentationState?
 
   // Where a view stands.
   var isInList = false
   /// The part that the next scroll views inside show where not all of it shows.
   var scrollAnchor: UnitPoint?
+
+  // How the controls inside are used.
+  /// The values that say whether the next control inside has the focus.
+  var focusLinks: [FocusLink] = []
+  /// Whether nothing inside can be touched.
+  var ignoresTouches = false
+  /// Whether nothing inside scrolls.
+  var staysInPlace = false
+  /// What happens when a text inside is submitted, outermost first.
+  var submitActions: [SubmitAction] = []
 
   // What views ask of the containers around them.
   var editMode: Binding<EditMode>?

@@ -1,27 +1,25 @@
 extension View {
-  /// Ties the focus of the view to a value.
-  ///
-  /// Accepted without effect: nothing has the focus.
+  /// Ties the focus of the first control in the view to a value.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
   ) -> some View {
-    self
+    linkingFocus(to: binding, equals: value)
   }
 
-  /// Ties the focus of the view to a flag.
-  ///
-  /// Accepted without effect: nothing has the focus.
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  /// Ties the focus of the first control in the view to a flag.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    linkingFocus(to: condition, equals: true)
+  }
 
   /// Lets the view have the focus.
   ///
-  /// Accepted without effect: nothing has the focus.
+  /// Accepted without effect: the surface decides.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Lets the view have the focus.
   ///
-  /// Accepted without effect: nothing has the focus.
+  /// Accepted without effect: the surface decides.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,
     interactions: FocusInteractions
@@ -31,7 +29,7 @@ extension View {
 
   /// Sets which view has the focus at first.
   ///
-  /// Accepted without effect: nothing has the focus.
+  /// Accepted without effect: the surface decides.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     _ value: V,
@@ -42,17 +40,17 @@ extension View {
 
   /// Draws a mark on the view with the focus or not.
   ///
-  /// Accepted without effect: nothing has the focus.
+  /// Accepted without effect: the surface decides.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Names a group of views that share the focus.
   ///
-  /// Accepted without effect: nothing has the focus.
+  /// Accepted without effect: the surface decides.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// Prefers the view for the focus.
   ///
-  /// Accepted without effect: nothing has the focus.
+  /// Accepted without effect: the surface decides.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true,
     in namespace: Namespace.ID
@@ -62,7 +60,7 @@ extension View {
 
   /// Keeps the focus in the view.
   ///
-  /// Accepted without effect: nothing has the focus.
+  /// Accepted without effect: the surface decides.
   public nonisolated func focusSection() -> some View { self }
 }
 

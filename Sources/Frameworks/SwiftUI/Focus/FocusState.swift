@@ -1,4 +1,4 @@
-/// Which view of a view has the focus of the keyboard; none has in a report.
+/// Which view of a view has the focus of the keyboard.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initialValue: Value
@@ -27,7 +27,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       binding: SwiftUI.Binding(
         get: { cell?.value ?? initialValue },
         set: { cell?.value = $0 }
-      )
+      ),
+      off: initialValue
     )
   }
 
@@ -35,6 +36,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     let binding: SwiftUI.Binding<Value>
+    /// What says that none of the views has the focus.
+    let off: Value
 
     /// The view that has the focus.
     public var wrappedValue: Value {

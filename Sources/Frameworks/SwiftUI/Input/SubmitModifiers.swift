@@ -1,23 +1,29 @@
 extension View {
   /// Runs an action when what was written is submitted.
-  ///
-  /// Accepted without effect: nothing is written.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping () -> Void
   ) -> some View {
-    self
+    setting {
+      $0.controls.submitActions.append(SubmitAction(triggers: triggers, action: action))
+    }
   }
 
   /// Keeps what is written from being submitted further out.
-  ///
-  /// Accepted without effect.
-  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    setting { if isBlocking { $0.controls.submitActions = [] } }
+  }
 
   /// Names the key that submits.
   ///
   /// Accepted without effect: there is no keyboard.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}
+
+/// What happens when text of a kind is submitted.
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let action: () -> Void
 }
 
 /// What can be submitted.

@@ -80,6 +80,6 @@ extension View {
 
   /// Keeps the view's space but draws nothing.
   public nonisolated func hidden() -> some View {
-    node(.hidden)
+    setting { $0.controls.ignoresTouches = true }.node(.hidden)
   }
 }

@@ -4,14 +4,14 @@ extension View {
     modifier(_EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }
 
-  /// Sets whether the view can be touched; nothing in a report can.
-  ///
-  /// Accepted without effect.
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  /// Sets whether the view can be touched.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    setting { if !enabled { $0.controls.ignoresTouches = true } }
+  }
 
   /// Sets where the view can be touched.
   ///
-  /// Accepted without effect: nothing in a report can be.
+  /// Accepted without effect: it is the view's frame.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
   }

@@ -106,9 +106,9 @@ extension View {
   }
 
   /// Lets content scroll or not.
-  ///
-  /// Accepted without effect: a report shows all of it.
-  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+    setting { $0.controls.staysInPlace = disabled }
+  }
 
   /// Sets how much the header of a section stands out.
   ///

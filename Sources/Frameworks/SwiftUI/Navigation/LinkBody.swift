@@ -11,9 +11,10 @@ extension _LinkBody: View {
 
   static func _resolve(_ view: Self, in resolver: _ViewResolver) {
     if case .switched(let destination, let isActive) = view.target, isActive.wrappedValue {
-      resolver.navigation.presented = {
-        AnyView(destination.onDismissal { isActive.wrappedValue = false })
-      }
+      resolver.navigation.presented = PresentedScreen(
+        view: { destination },
+        dismiss: { isActive.wrappedValue = false }
+      )
     }
     let controls = resolver.environment.builtIn.controls
     let action = view.target.action(in: controls.navigation)

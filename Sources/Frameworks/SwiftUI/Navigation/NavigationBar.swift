@@ -11,16 +11,35 @@ struct NavigationBar {
   var isHidden: Bool { hidden ?? false }
   var items: [ToolbarEntry] = []
   var search: SearchEntry?
+  /// The values that say whether the search field has the focus.
+  var searchLinks: [FocusLink] = []
+  /// Whether the way back is not shown.
+  var hidesBack = false
   /// The views for values that links lead to, by the type of the value.
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   /// A view that stands on top of this one for as long as a binding says so.
-  var presented: (() -> AnyView)?
+  var presented: PresentedScreen?
+}
+
+/// A view that stands on top of another for as long as a binding says so.
+struct PresentedScreen {
+  let view: () -> AnyView
+  let dismiss: () -> Void
 }
 
 /// One view of a navigation container, built apart because its bar comes first.
 struct NavigationScreen {
   let content: ViewTree
   let bar: NavigationBar
+  /// What leads back to the view below; nil where there is none.
+  var back: NavigationBack?
+}
+
+/// The way back from a view of a navigation container.
+struct NavigationBack {
+  /// The title of the view that it leads to.
+  let title: Text?
+  let action: @MainActor () -> Void
 }
 
 extension _ViewResolver {
@@ -40,12 +59,21 @@ extension _ViewResolver {
 
   /// Adds a view of a navigation container below its bar.
   func add(_ screen: NavigationScreen) {
+    guard let back = screen.back else { return addColumn(of: screen) }
+    // The surface has a key that leads back, whether a button is there or not.
+    marking(.dismiss(back.action), slot: .screen) { addColumn(of: screen) }
+  }
+
+  private func addColumn(of screen: NavigationScreen) {
     let bar = screen.bar
     let column = Content.stack(Stack(axis: .vertical, alignment: .leading))
     node(column) {
       if !bar.isHidden {
         let top = bar.items.filter { !$0.placement.isBottom }
-        if !top.isEmpty { descend(.part(1)) { resolve(_ToolbarRow(entries: top)) } }
+        let back = graph.takesEvents && !bar.hidesBack ? screen.back : nil
+        if !top.isEmpty || back != nil {
+          descend(.part(1)) { resolve(_ToolbarRow(entries: top, back: back)) }
+        }
         addTitle(bar)
       }
       append(screen.content)
@@ -61,7 +89,13 @@ extension _ViewResolver {
     if let subtitle = bar.subtitle {
       resolve(subtitle.font(.subheadline).foregroundColor(.secondary))
     }
-    if let search = bar.search { descend(.part(2)) { resolve(_SearchField(entry: search)) } }
+    if let search = bar.search {
+      descend(.part(2)) {
+        withEnvironment({ $0.builtIn.controls.focusLinks = bar.searchLinks }) {
+          resolve(_SearchField(entry: search))
+        }
+      }
+    }
   }
 }
 

@@ -22,9 +22,10 @@ extension View {
     return modifier(
       _NavigationModifier { bar in
         guard isPresented.wrappedValue else { return }
-        bar.presented = {
-          AnyView(view.onDismissal { isPresented.wrappedValue = false })
-        }
+        bar.presented = PresentedScreen(
+          view: { AnyView(view) },
+          dismiss: { isPresented.wrappedValue = false }
+        )
       }
     )
   }
@@ -37,9 +38,10 @@ extension View {
     modifier(
       _NavigationModifier { bar in
         guard let value = item.wrappedValue else { return }
-        bar.presented = {
-          AnyView(destination(value).onDismissal { item.wrappedValue = nil })
-        }
+        bar.presented = PresentedScreen(
+          view: { AnyView(destination(value)) },
+          dismiss: { item.wrappedValue = nil }
+        )
       }
     )
   }
@@ -49,11 +51,6 @@ extension View {
   /// Accepted without effect: a report shows one picture.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
-  }
-
-  /// Sets what dismissing the view does.
-  nonisolated func onDismissal(_ action: @escaping () -> Void) -> some View {
-    setting { $0.controls.dismiss = action }
   }
 }
 

@@ -143,22 +143,29 @@ extension _ViewResolver {
   ///
   /// Those below are evaluated too, since they say which views belong to which values.
   fileprivate func topScreen(of model: NavigationModel, root: some View) -> NavigationScreen {
-    let before = actions
+    let before = (actions, controls)
     var top = screen(root, step: 0)
     var destinations = top.bar.destinations
     var covered = 0
-    @MainActor func cover(with view: AnyView, value: AnyHashable? = nil) {
+    @MainActor func cover(
+      with view: AnyView,
+      value: AnyHashable? = nil,
+      dismiss: (() -> Void)? = nil
+    ) {
       guard covered < Self.stackLimit else {
         return fail(.tooDeep(limit: Self.stackLimit, view: "NavigationStack"))
       }
-      actions = before
+      let below = top.bar.title
+      (actions, controls) = before
       covered += 1
       let position = covered
       let saved = environment
-      environment.builtIn.controls.dismiss = { model.pop(to: position - 1) }
+      let leave = dismiss ?? { model.pop(to: position - 1) }
+      environment.builtIn.controls.dismiss = leave
       // By its value too, so that another value in the same place does not inherit its state.
       let step = value.map { IdentityPath.Step.identified(by: $0) } ?? .part(0)
       descend(step) { top = screen(view, step: position) }
+      top.back = NavigationBack(title: below, action: { leave() })
       environment = saved
       destinations.merge(top.bar.destinations) { _, new in new }
     }
@@ -171,7 +178,9 @@ extension _ViewResolver {
       }
     }
     // Views that present each other for ever end somewhere.
-    while covered < Self.stackLimit, let presented = top.bar.presented { cover(with: presented()) }
+    while covered < Self.stackLimit, let presented = top.bar.presented {
+      cover(with: presented.view(), dismiss: presented.dismiss)
+    }
     return top
   }
 }

@@ -96,13 +96,11 @@ extension View {
     modifier(_NavigationModifier { $0.hidden = $0.hidden ?? hidden })
   }
 
-  /// Hides the way back; reports have none.
-  ///
-  /// Accepted without effect.
+  /// Hides the button that leads back.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
     -> some View
   {
-    self
+    modifier(_NavigationModifier { if hidesBackButton { $0.hidesBack = true } })
   }
 
   /// Names a document in the navigation around it.

@@ -66,7 +66,10 @@ extension _Dialog: View {
     resolver.node(.stack(Stack(axis: .vertical))) {
       resolver.descend(.part(0)) { resolver.resolve(view.message) }
       let before = resolver.builder.count
-      let style = _DialogButtonStyle(dismiss: dismiss)
+      let style = _DialogButtonStyle(
+        dismiss: dismiss,
+        presentation: resolver.environment.builtIn.controls.presentation
+      )
       resolver.descend(.part(1)) { resolver.resolve(view.actions.buttonStyle(style)) }
       if resolver.builder.count == before {
         resolver.descend(.part(2)) {
@@ -80,16 +83,20 @@ extension _Dialog: View {
 /// A button that also dismisses the dialog it stands in.
 struct _DialogButtonStyle: PrimitiveButtonStyle {
   let dismiss: () -> Void
+  let presentation: PresentationState?
 
   func makeBody(configuration: Configuration) -> some View {
-    _BuiltInButton(
+    let action: @MainActor () -> Void = {
+      dismiss()
+      configuration.action()
+    }
+    // Leaving the dialog is pressing the button that is for it.
+    if configuration.role == .cancel { presentation?.cancel = action }
+    return _BuiltInButton(
       configuration: PrimitiveButtonStyleConfiguration(
         role: configuration.role,
         label: configuration.label,
-        action: {
-          dismiss()
-          configuration.action()
-        }
+        action: action
       )
     )
   }

@@ -4,6 +4,18 @@ internal import ViewTree
 struct _PresentationModifier<Presented: View> {
   /// What is shown, and how it is dismissed; nil while nothing is.
   let presented: (EnvironmentValues) -> PresentedContent<Presented>?
+  /// Whether it is shown only where the host takes events.
+  var onlyForEvents = false
+}
+
+/// What is known of a view that is shown over another once it has been evaluated.
+///
+/// Views and their actions live on the main thread.
+final class PresentationState: @unchecked Sendable {
+  /// Whether it stays until the author takes it away.
+  var isLocked = false
+  /// What the button does that a dialog is left by.
+  var cancel: (@MainActor () -> Void)?
 }
 
 /// A view that is shown over another.
@@ -21,21 +33,43 @@ extension _PresentationModifier: ViewModifier {
     in resolver: _ViewResolver,
     content: @escaping @MainActor (_ViewResolver) -> Void
   ) {
-    guard let presented = modifier.presented(resolver.environment) else {
-      return resolver.descend(.part(0)) { content(resolver) }
-    }
+    guard resolver.graph.takesEvents || !modifier.onlyForEvents,
+      let presented = modifier.presented(resolver.environment)
+    else { return resolver.descend(.part(0)) { content(resolver) } }
     let column = Content_.stack(Stack(axis: .vertical))
-    resolver.node(.presentation(presented.presentation)) {
-      resolver.slot(column, part: 0, isRequired: true) { content(resolver) }
-      resolver.slot(column, part: 1, isRequired: true) {
-        resolver.withEnvironment({ $0.present(dismiss: presented.dismiss) }) {
-          let (navigation, traits) = (resolver.navigation, resolver.traits)
-          (resolver.navigation, resolver.traits) = (NavigationBar(), nil)
-          resolver.resolve(presented.content)
-          (resolver.navigation, resolver.traits) = (navigation, traits)
+    let state = PresentationState()
+    resolver.dismissible(presented, state) {
+      resolver.node(.presentation(presented.presentation)) {
+        resolver.slot(column, part: 0, isRequired: true) { content(resolver) }
+        resolver.slot(column, part: 1, isRequired: true) {
+          resolver.withEnvironment({ $0.present(dismiss: presented.dismiss, state) }) {
+            let (navigation, traits) = (resolver.navigation, resolver.traits)
+            (resolver.navigation, resolver.traits) = (NavigationBar(), nil)
+            resolver.resolve(presented.content)
+            (resolver.navigation, resolver.traits) = (navigation, traits)
+          }
         }
       }
     }
+  }
+}
+
+extension _ViewResolver {
+  /// Marks the node of a view that is shown over another, so that it can be dismissed.
+  ///
+  /// One over the whole surface has no handle to do so with, as on iOS.
+  fileprivate func dismissible<Presented>(
+    _ presented: PresentedContent<Presented>,
+    _ state: PresentationState,
+    _ body: () -> Void
+  ) {
+    guard presented.presentation.kind != .fullScreen else { return body() }
+    let dismiss = presented.dismiss
+    let action = ControlAction.dismiss {
+      guard !state.isLocked else { return }
+      if let cancel = state.cancel { cancel() } else { dismiss() }
+    }
+    marking(action, slot: .presentation, body)
   }
 }
 
@@ -43,7 +77,12 @@ private typealias Content_ = ViewTree::Content
 
 extension EnvironmentValues {
   /// What changes for a view that stands over another.
-  fileprivate mutating func present(dismiss: @escaping () -> Void) {
+  fileprivate mutating func present(
+    dismiss: @escaping () -> Void,
+    _ state: PresentationState
+  ) {
+    builtIn.controls.presentation = state
+    builtIn.controls.focusLinks = []
     builtIn.controls.isInList = false
     builtIn.controls.navigation = nil
     builtIn.controls.dismiss = dismiss
@@ -58,26 +97,31 @@ extension View {
   ///   - title: The title of a dialog.
   ///   - isPresented: The binding; dismissing sets it to false.
   ///   - onDismiss: What follows when the view is dismissed.
+  ///   - onlyForEvents: Whether the view is shown only where the host takes events.
   ///   - content: The view.
   nonisolated func presenting<Presented: View>(
     _ kind: Presentation.Kind,
     title: Text? = nil,
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
+    onlyForEvents: Bool = false,
     @ViewBuilder content: @escaping () -> Presented
   ) -> some View {
     modifier(
-      _PresentationModifier<_Deferred<Presented>> { environment in
-        isPresented.wrappedValue
-          ? PresentedContent(
-            presentation: Presentation(kind: kind, title: title?.string(in: environment)),
-            content: _Deferred(content: content),
-            dismiss: {
-              isPresented.wrappedValue = false
-              onDismiss?()
-            }
-          ) : nil
-      }
+      _PresentationModifier<_Deferred<Presented>>(
+        presented: { environment in
+          isPresented.wrappedValue
+            ? PresentedContent(
+              presentation: Presentation(kind: kind, title: title?.string(in: environment)),
+              content: _Deferred(content: content),
+              dismiss: {
+                isPresented.wrappedValue = false
+                onDismiss?()
+              }
+            ) : nil
+        },
+        onlyForEvents: onlyForEvents
+      )
     )
   }
 }

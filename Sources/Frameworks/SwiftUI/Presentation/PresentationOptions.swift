@@ -85,11 +85,9 @@ extension View {
     self
   }
 
-  /// Keeps a sheet from being closed by dragging.
-  ///
-  /// Accepted without effect.
+  /// Keeps a sheet from being closed otherwise than by its own controls.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    self
+    setting { if isDisabled { $0.controls.presentation?.isLocked = true } }
   }
 
   /// Sets how a dialog looks.

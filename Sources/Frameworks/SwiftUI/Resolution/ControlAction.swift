@@ -1,5 +1,5 @@
-package import ExtensionProtocol
-internal import ViewTree
+internal import ExtensionProtocol
+package import ViewTree
 
 /// What happens when a control is used, kept by where the control stands.
 package enum ControlAction {
@@ -48,6 +48,14 @@ extension ControlAction {
     default: false
     }
   }
+
+  /// Whether the focus of the keyboard can be on it.
+  var takesFocus: Bool {
+    switch self {
+    case .press, .turn, .slide, .step, .choose, .enter: true
+    case .scroll, .dismiss, .host, .select: false
+    }
+  }
 }
 
 /// What may be done with a control besides its own action.
@@ -60,6 +68,8 @@ struct ControlExtras {
   var delete: (@MainActor () -> Void)?
   /// What was presented by the control was dismissed.
   var dismiss: (@MainActor () -> Void)?
+  /// The row that the control fills was chosen by pressing it.
+  var choose: (@MainActor () -> Void)?
   /// Whether the focus goes to the control when it appears.
   var wantsFocus = false
 }
@@ -73,6 +83,12 @@ extension ControlExtras {
     if delete != nil { abilities.insert(.delete) }
     return abilities
   }
+
+  /// Adds what may be done with a row to a control that fills it.
+  mutating func merge(row: LiveControl) {
+    delete = row.extras.delete ?? delete
+    choose = row.extras.choose
+  }
 }
 
 /// A control of the last render.
@@ -84,7 +100,9 @@ struct LiveControl {
   @MainActor
   func perform(_ value: ControlValue) -> Bool {
     switch (value, action) {
-    case (.press, .press(let press)): press()
+    case (.press, .press(let press)):
+      press()
+      extras.choose?()
     case (.turn(let isOn), .turn(let turn)): turn(isOn)
     case (.slide(let fraction), .slide(let slide)): slide(fraction)
     case (.step(let isUp), .step(let step)): step(isUp)
@@ -99,17 +117,16 @@ struct LiveControl {
 
   @MainActor
   private func performExtra(_ value: ControlValue) -> Bool {
+    let action: (@MainActor () -> Void)?
     switch value {
-    case .submit: call(extras.submit)
-    case .delete: call(extras.delete)
-    case .dismiss: call(extras.dismiss)
-    case .focus(let hasFocus): call(extras.focus.map { focus in { focus(hasFocus) } })
-    default: false
+    case .submit: action = extras.submit
+    case .delete: action = extras.delete
+    case .dismiss: action = extras.dismiss
+    case .focus(let hasFocus):
+      extras.focus?(hasFocus)
+      return extras.focus != nil
+    default: action = nil
     }
-  }
-
-  @MainActor
-  private func call(_ action: (@MainActor () -> Void)?) -> Bool {
     action?()
     return action != nil
   }
@@ -123,9 +140,24 @@ extension _ViewResolver {
   }
 
   /// Adds the node of a control, inside one that says so where it cannot be used.
-  func control(_ content: Content, children: () -> Void) {
-    guard !environment.isEnabled else { return node(content, children: children) }
-    wrapping(.disabled) { node(content, children: children) }
+  ///
+  /// - Parameters:
+  ///   - content: The control's node.
+  ///   - action: What happens when it is used; nil for what cannot be used at all.
+  ///   - extras: What may be done with it besides.
+  ///   - children: Adds what is below the node.
+  func control(
+    _ content: Content,
+    _ action: ControlAction?,
+    extras: ControlExtras = ControlExtras(),
+    children: () -> Void
+  ) {
+    guard environment.isEnabled else {
+      return wrapping(.disabled) { node(content, children: children) }
+    }
+    guard let action else { return node(content, children: children) }
+    actions[path] = action
+    marking(action, extras: extras) { node(content, children: children) }
   }
 
   /// Marks each node that a closure adds as a control, where the host takes events.
@@ -139,15 +171,31 @@ extension _ViewResolver {
   ///   - body: Adds the nodes.
   func marking(
     _ action: ControlAction,
-    slot: Int = 0,
+    slot: ControlSlot = .own,
     extras: ControlExtras = ControlExtras(),
     _ body: () -> Void
   ) {
-    guard environment.isEnabled || action.isAlwaysEnabled else { return body() }
-    guard graph.takesEvents else { return body() }
-    let number = graph.store.controlNumber(at: path, slot: slot)
-    controls[number] = LiveControl(action: action, extras: extras)
-    let mark = ControlMark(number: number, role: action.role, abilities: extras.abilities)
-    wrapping(.control(mark), body)
+    guard graph.takesEvents, environment.takes(action) else { return body() }
+    var control = LiveControl(action: action, extras: extras)
+    if action.takesFocus { control.extras.follow(environment.builtIn.controls.focusLinks) }
+    marking(with: control, slot: slot, body)
+  }
+}
+
+/// Tells the controls around one node apart.
+enum ControlSlot: Int {
+  /// The control that the node itself is.
+  case own
+  case tap, longPress, gesture, row, presentation, screen
+}
+
+extension EnvironmentValues {
+  /// Whether a control here can be used.
+  fileprivate func takes(_ action: ControlAction) -> Bool {
+    guard isEnabled || action.isAlwaysEnabled else { return false }
+    switch action {
+    case .dismiss, .host, .select: return true
+    default: return !builtIn.controls.ignoresTouches
+    }
   }
 }

@@ -85,10 +85,12 @@ extension _ViewResolver {
   func survey(_ body: () -> Void) -> [NodeTraits] {
     let collector = NodeCollector { _ in false }
     let (savedEvents, savedNavigation) = (events, navigation)
-    let (savedPreferences, savedActions, savedTaps) = (preferences, actions, layoutTaps)
+    let (savedPreferences, savedTaps) = (preferences, layoutTaps)
+    let (savedActions, savedControls) = (actions, controls)
     collecting(with: collector, body)
     (events, navigation) = (savedEvents, savedNavigation)
-    (preferences, actions, layoutTaps) = (savedPreferences, savedActions, savedTaps)
+    (preferences, layoutTaps) = (savedPreferences, savedTaps)
+    (actions, controls) = (savedActions, savedControls)
     return collector.views
   }
 

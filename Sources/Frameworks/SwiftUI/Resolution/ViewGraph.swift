@@ -60,7 +60,10 @@ package final class ViewGraph {
   /// - Returns: Whether anything was done; a control that is gone or does not fit does nothing.
   @discardableResult
   package func perform(_ value: ControlValue, control number: UInt64) -> Bool {
-    controls[number]?.perform(value) ?? false
+    guard controls[number] != nil else { return false }
+    // What has changed since may have taken the control away, and what it would do with it.
+    if needsRender { _ = try? render() }
+    return controls[number]?.perform(value) ?? false
   }
 
   /// Evaluates the views.

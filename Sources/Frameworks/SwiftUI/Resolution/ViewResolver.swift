@@ -22,6 +22,8 @@ public final class _ViewResolver {
   var actions: [IdentityPath: ControlAction] = [:]
   /// The controls that the tree marks, by their numbers.
   var controls: [UInt64: LiveControl] = [:]
+  /// How many more controls than one stand in a place, by the number of the first.
+  private var crowds: [UInt64: Int] = [:]
   /// What modifiers have said about the current view for the container around it.
   var traits: NodeTraits?
   /// The container that wants to know the views which stand in it, until the next node.
@@ -188,7 +190,7 @@ extension _ViewResolver {
     defer { flattensSections = isFlat }
     let pending = wrappers
     wrappers = []
-    for wrapper in pending { builder.open(wrapper.content) }
+    for wrapper in pending { builder.open(wrapper.control.map { mark($0) } ?? wrapper.content) }
     builder.open(content)
     children()
     builder.close()
@@ -258,6 +260,7 @@ extension _ViewResolver {
   var writtenSize: CGSize? {
     var (width, height): (Double?, Double?)
     for wrapper in wrappers.reversed() {
+      if wrapper.control != nil { continue }
       switch wrapper.content {
       case .frame(let fixedWidth, let fixedHeight, _):
         width = width ?? fixedWidth
@@ -277,6 +280,41 @@ extension _ViewResolver {
     wrappers.append(wrapper)
     body()
     wrappers.removeLast()
+  }
+
+  /// Runs a closure in which each added node gets a control's mark around it.
+  func marking(with control: LiveControl, slot: ControlSlot, _ body: () -> Void) {
+    let waiting = WaitingControl(control: control, slot: slot)
+    wrapping(Wrapper(content: .hidden, addParts: nil, control: waiting), body)
+  }
+
+  /// Runs a closure that adds a row, which is a control itself or makes one of what it holds.
+  func marking(row: LiveControl, _ body: () -> Void) {
+    guard var last = wrappers.last, last.control != nil else {
+      return marking(with: row, slot: .row, body)
+    }
+    let saved = wrappers
+    last.control?.control.extras.merge(row: row)
+    wrappers[wrappers.count - 1] = last
+    body()
+    wrappers = saved
+  }
+
+  /// The mark of a control around the node that is being added.
+  private func mark(_ waiting: WaitingControl) -> Content {
+    let store = graph.store
+    var number = store.controlNumber(at: path, slot: waiting.slot.rawValue)
+    if controls[number] != nil {
+      // Views of one place are told apart by their order.
+      let crowd = crowds[number, default: 0] + 1
+      crowds[number] = crowd
+      number = store.controlNumber(at: path, slot: waiting.slot.rawValue + crowd << 8)
+    }
+    let control = waiting.control
+    controls[number] = control
+    return .control(
+      ControlMark(number: number, role: control.action.role, abilities: control.extras.abilities)
+    )
   }
 
   /// Adds what a closure adds as at most one child.
@@ -340,5 +378,13 @@ extension _ViewResolver {
     let content: Content
     /// Adds the children that follow the modified content.
     let addParts: ((_ViewResolver) -> Void)?
+    /// A control, whose mark the content is.
+    var control: WaitingControl?
+  }
+
+  /// A control whose number depends on the node that it will be.
+  private struct WaitingControl {
+    var control: LiveControl
+    let slot: ControlSlot
   }
 }

@@ -24,15 +24,24 @@ extension Table: View {
       hasHeader: !resolver.environment.builtIn.controls.hidesTableHeaders
     )
     guard !columns.isEmpty else { return }
-    resolver.node(.table(content)) {
-      for (row, entry) in Rows._rows(of: view.rows).enumerated() where resolver.failure == nil {
-        resolver.descend(entry.id.map { .id($0) } ?? .number(row)) {
-          for (index, column) in columns.enumerated() {
-            resolver.slot(.stack(Stack(axis: .horizontal)), part: index, isRequired: true) {
-              resolver.resolve(column.cell(entry.value))
-            }
+    resolver.scrolling {
+      resolver.node(.table(content)) {
+        for (row, entry) in Rows._rows(of: view.rows).enumerated() where resolver.failure == nil {
+          resolver.descend(entry.id.map { .id($0) } ?? .number(row)) {
+            resolver.addCells(columns, of: entry.value)
           }
         }
+      }
+    }
+  }
+}
+
+extension _ViewResolver {
+  /// Adds the cells of a row.
+  fileprivate func addCells<Value>(_ columns: [_TableColumn<Value>], of value: Value) {
+    for (index, column) in columns.enumerated() {
+      slot(.stack(Stack(axis: .horizontal)), part: index, isRequired: true) {
+        resolve(column.cell(value))
       }
     }
   }

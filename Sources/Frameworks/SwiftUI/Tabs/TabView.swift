@@ -52,26 +52,22 @@ extension _Tabs: View {
     let selected = view.selectedTab(of: tabs, memory: memory)
     let style = resolver.environment.builtIn.controls.tabs.tree
     let invalidation = store.invalidation
-    resolver.note(
-      .choose { position in
-        guard tabs.indices.contains(position) else { return }
-        memory.position = position
-        if let selection = view.selection,
-          let value = tabs[position].selection(as: SelectionValue.self)
-        {
-          selection.wrappedValue = value
-        }
-        invalidation.set()
+    let choose = ControlAction.choose { position in
+      guard tabs.indices.contains(position) else { return }
+      memory.position = position
+      if let selection = view.selection,
+        let value = tabs[position].selection(as: SelectionValue.self)
+      {
+        selection.wrappedValue = value
       }
-    )
+      invalidation.set()
+    }
     let content = Tabs(count: tabs.count, selected: selected, style: style)
-    resolver.node(.tabs(content)) {
-      for (index, tab) in tabs.enumerated() { resolver.addTabLabel(tab, index: index) }
-      guard let selected else { return }
-      resolver.slot(.stack(Stack(axis: .vertical)), part: -1, isRequired: true) {
-        resolver.withEnvironment({ $0.builtIn.controls.isInList = false }) {
-          resolver.only(selected) { resolver.resolve(view.content) }
-        }
+    resolver.note(choose)
+    resolver.marking(choose) {
+      resolver.node(.tabs(content)) {
+        for (index, tab) in tabs.enumerated() { resolver.addTabLabel(tab, index: index) }
+        if let selected { resolver.addTab(view.content, at: selected) }
       }
     }
   }
@@ -87,6 +83,15 @@ extension _Tabs: View {
 }
 
 extension _ViewResolver {
+  /// Adds the tab that is shown.
+  fileprivate func addTab(_ content: some View, at position: Int) {
+    slot(.stack(Stack(axis: .vertical)), part: -1, isRequired: true) {
+      withEnvironment({ $0.builtIn.controls.isInList = false }) {
+        only(position) { resolve(content) }
+      }
+    }
+  }
+
   /// Adds the label of a tab, empty where it has none.
   fileprivate func addTabLabel(_ tab: NodeTraits, index: Int) {
     slot(.stack(Stack(axis: .horizontal)), part: index, isRequired: true) {

@@ -148,9 +148,11 @@ extension _ToolbarModifier: ViewModifier where Items: ToolbarContent {
 /// The items of one bar in a row: leading, in the middle, trailing.
 struct _ToolbarRow: View {
   let entries: [ToolbarEntry]
+  var back: NavigationBack?
 
   var body: some View {
     HStack {
+      if let back { _BackButton(back: back) }
       items { $0.isLeading }
       Spacer()
       items { $0.isCenter || $0.isBottom }
@@ -164,6 +166,23 @@ struct _ToolbarRow: View {
     return ForEach(positions, id: \.self) { position in
       _InEnvironment(environment: entries[position].environment, content: entries[position].view)
     }
+  }
+}
+
+/// A button that leads back to the view below.
+struct _BackButton: View {
+  let back: NavigationBack
+
+  var body: some View {
+    Button(action: back.action) {
+      Label {
+        back.title ?? Text("Back")
+      } icon: {
+        Image(systemName: "chevron.backward")
+      }
+      .labelStyle(.titleAndIcon)
+    }
+    .buttonStyle(.borderless)
   }
 }
 

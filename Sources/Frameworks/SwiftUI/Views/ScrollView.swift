@@ -33,14 +33,24 @@ extension ScrollView: View {
       vertical: view.axes.contains(.vertical),
       anchor: anchor.map(\.tree)
     )
-    resolver.node(.scroll(axes)) {
-      @MainActor func addContent() {
-        resolver.slot(.stack(Stack(axis: .vertical)), part: 0, isRequired: true) {
-          resolver.resolve(view.content)
+    resolver.scrolling(!view.axes.isEmpty) {
+      resolver.node(.scroll(axes)) {
+        @MainActor func addContent() {
+          resolver.slot(.stack(Stack(axis: .vertical)), part: 0, isRequired: true) {
+            resolver.resolve(view.content)
+          }
         }
+        guard anchor != nil else { return addContent() }
+        resolver.withEnvironment({ $0.builtIn.controls.scrollAnchor = nil }) { addContent() }
       }
-      guard anchor != nil else { return addContent() }
-      resolver.withEnvironment({ $0.builtIn.controls.scrollAnchor = nil }) { addContent() }
     }
+  }
+}
+
+extension _ViewResolver {
+  /// Marks the node that a closure adds as one that the surface scrolls, unless nothing scrolls.
+  func scrolling(_ scrolls: Bool = true, _ body: () -> Void) {
+    guard scrolls, !environment.builtIn.controls.staysInPlace else { return body() }
+    marking(.scroll, body)
   }
 }

@@ -19,8 +19,7 @@ extension _BuiltInButton: View {
       tint: view.tint?.paint(in: environment) ?? environment.builtIn.tint?.paint(in: environment),
       shape: view.shape ?? environment.builtIn.controls.buttonShape?.tree
     )
-    resolver.note(.press(view.configuration.action))
-    resolver.control(.button(content)) {
+    resolver.control(.button(content), .press(view.configuration.action)) {
       resolver.slot(.stack(Stack(axis: .horizontal)), part: 0, isRequired: true) {
         resolver.resolve(view.configuration.label)
       }

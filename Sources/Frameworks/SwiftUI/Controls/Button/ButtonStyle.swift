@@ -22,7 +22,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether the button is held down; never in a report.
+  /// Whether the button is held down; it never is.
   public let isPressed: Bool
 }
 
@@ -90,9 +90,8 @@ extension _PressableBody: View where Content: View {
   typealias Body = Never
 
   static func _resolve(_ view: Self, in resolver: _ViewResolver) {
-    resolver.note(.press(view.action))
     let content = ButtonContent(role: view.role?.tree ?? .none, style: .plain)
-    resolver.control(.button(content)) {
+    resolver.control(.button(content), .press(view.action)) {
       resolver.slot(.stack(Stack(axis: .vertical)), part: 0, isRequired: true) {
         resolver.resolve(view.content)
       }

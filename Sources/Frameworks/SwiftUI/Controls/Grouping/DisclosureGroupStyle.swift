@@ -70,12 +70,15 @@ extension _BuiltInDisclosureGroup: View {
   static func _resolve(_ view: Self, in resolver: _ViewResolver) {
     let isExpanded = view.configuration.$isExpanded
     let isOpen = isExpanded.wrappedValue
-    resolver.note(.turn { isExpanded.wrappedValue = $0 })
-    resolver.node(.disclosure(isExpanded: isOpen)) {
-      resolver.slot(.stack(Stack(axis: .horizontal)), part: 0, isRequired: true) {
-        resolver.resolve(view.configuration.label)
+    let turn = ControlAction.turn { isExpanded.wrappedValue = $0 }
+    resolver.note(turn)
+    resolver.marking(turn) {
+      resolver.node(.disclosure(isExpanded: isOpen)) {
+        resolver.slot(.stack(Stack(axis: .horizontal)), part: 0, isRequired: true) {
+          resolver.resolve(view.configuration.label)
+        }
+        if isOpen { resolver.resolve(view.configuration.content) }
       }
-      if isOpen { resolver.resolve(view.configuration.content) }
     }
   }
 }

@@ -126,8 +126,10 @@ extension _BuiltInForm: View {
 extension _ViewResolver {
   /// Adds a list whose rows a closure adds.
   func rows(in style: ViewTree::ListStyle, _ content: () -> Void) {
-    node(.list(style)) {
-      withEnvironment({ $0.builtIn.controls.isInList = true }) { content() }
+    scrolling {
+      node(.list(style)) {
+        withEnvironment({ $0.builtIn.controls.isInList = true }) { content() }
+      }
     }
   }
 }

@@ -85,8 +85,8 @@ extension _BuiltInMenu: View {
 
   static func _resolve(_ view: Self, in resolver: _ViewResolver) {
     let parts = view.configuration
-    if let action = parts.primaryAction { resolver.note(.press(action)) }
-    resolver.control(.menu) {
+    // The surface opens the menu; what is pressed without an action does nothing here.
+    resolver.control(.menu, .press(parts.primaryAction ?? {})) {
       resolver.slot(.stack(Stack(axis: .horizontal)), part: 0, isRequired: true) {
         resolver.resolve(parts.label)
       }

@@ -80,7 +80,13 @@ extension Picker: View {
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
     let style = resolver.environment.builtIn.controls.picker
     let options = NodeCollector.options()
-    resolver.control(.picker(PickerContent(selected: nil, style: style.tree))) {
+    let choose = ControlAction.choose { position in
+      guard options.views.indices.contains(position) else { return }
+      if let value = options.views[position].selection(as: SelectionValue.self) {
+        view.selection?.wrappedValue = value
+      }
+    }
+    resolver.control(.picker(PickerContent(selected: nil, style: style.tree)), choose) {
       resolver.controlLabel(view.label)
       resolver.descend(.part(1)) {
         resolver.withEnvironment({ $0.builtIn.controls.isInList = false }) {
@@ -90,14 +96,5 @@ extension Picker: View {
       let selected = view.selection.flatMap { options.index(of: $0.wrappedValue) }
       resolver.replaceOpenContent(.picker(PickerContent(selected: selected, style: style.tree)))
     }
-    let values = options.views.map { $0.selection(as: SelectionValue.self) }
-    let selection = view.selection
-    resolver.note(
-      .choose { position in
-        if values.indices.contains(position), let value = values[position] {
-          selection?.wrappedValue = value
-        }
-      }
-    )
   }
 }

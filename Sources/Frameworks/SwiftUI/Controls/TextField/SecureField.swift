@@ -1,10 +1,11 @@
 internal import ViewTree
 
-/// A control that a secret is written in; a report shows how many characters it has.
+/// A control that a secret is written in; it shows how many characters there are.
 public struct SecureField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
+  private var uses = FieldUses()
 
   /// Makes a field with a label.
   public nonisolated init(
@@ -36,7 +37,8 @@ extension SecureField: View {
         style: style,
         textStyle: resolver.environment.textStyle
       ),
-      enter: { text.wrappedValue = $0 }
+      text: text,
+      uses: view.uses
     )
   }
 }
@@ -68,16 +70,17 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a field with a localized string; nothing is entered in a report.
+  /// Makes a field with a localized string.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
     onCommit: @escaping () -> Void
   ) {
     self.init(text: text) { Text(titleKey) }
+    uses.onCommit = onCommit
   }
 
-  /// Makes a field with a string; nothing is entered in a report.
+  /// Makes a field with a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -85,5 +88,6 @@ extension SecureField where Label == Text {
     onCommit: @escaping () -> Void
   ) {
     self.init(text: text) { Text(title) }
+    uses.onCommit = onCommit
   }
 }

@@ -28,7 +28,7 @@ extension TextEditor: View {
         isMultiline: true,
         textStyle: resolver.environment.textStyle
       ),
-      enter: { text.wrappedValue = $0 }
+      text: text
     )
   }
 }

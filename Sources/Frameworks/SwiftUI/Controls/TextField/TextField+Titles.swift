@@ -100,17 +100,23 @@ extension TextField where Label == Text {
     self.init(field: text, prompt: prompt, axis: axis, label: Text(title))
   }
 
-  /// Makes a field with a localized string; nothing is edited in a report.
+  /// Makes a field with a localized string.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: text, prompt: nil, axis: nil, label: Text(titleKey))
+    self.init(
+      field: text,
+      prompt: nil,
+      axis: nil,
+      label: Text(titleKey),
+      uses: FieldUses(onEditingChanged: onEditingChanged, onCommit: onCommit)
+    )
   }
 
-  /// Makes a field with a string; nothing is edited in a report.
+  /// Makes a field with a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -118,45 +124,75 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: text, prompt: nil, axis: nil, label: Text(title))
+    self.init(
+      field: text,
+      prompt: nil,
+      axis: nil,
+      label: Text(title),
+      uses: FieldUses(onEditingChanged: onEditingChanged, onCommit: onCommit)
+    )
   }
 
-  /// Makes a field with a localized string; nothing is edited in a report.
+  /// Makes a field with a localized string.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(field: text, prompt: nil, axis: nil, label: Text(titleKey))
+    self.init(
+      field: text,
+      prompt: nil,
+      axis: nil,
+      label: Text(titleKey),
+      uses: FieldUses(onEditingChanged: onEditingChanged)
+    )
   }
 
-  /// Makes a field with a string; nothing is edited in a report.
+  /// Makes a field with a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(field: text, prompt: nil, axis: nil, label: Text(title))
+    self.init(
+      field: text,
+      prompt: nil,
+      axis: nil,
+      label: Text(title),
+      uses: FieldUses(onEditingChanged: onEditingChanged)
+    )
   }
 
-  /// Makes a field with a localized string; nothing is edited in a report.
+  /// Makes a field with a localized string.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: text, prompt: nil, axis: nil, label: Text(titleKey))
+    self.init(
+      field: text,
+      prompt: nil,
+      axis: nil,
+      label: Text(titleKey),
+      uses: FieldUses(onCommit: onCommit)
+    )
   }
 
-  /// Makes a field with a string; nothing is edited in a report.
+  /// Makes a field with a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: text, prompt: nil, axis: nil, label: Text(title))
+    self.init(
+      field: text,
+      prompt: nil,
+      axis: nil,
+      label: Text(title),
+      uses: FieldUses(onCommit: onCommit)
+    )
   }
 
   /// Makes a field for a value that a format writes and reads, with a localized string.
@@ -166,7 +202,13 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(field: .text(of: value, format), prompt: prompt, axis: nil, label: Text(titleKey))
+    self.init(
+      field: .text(of: value, format),
+      prompt: prompt,
+      axis: nil,
+      label: Text(titleKey),
+      uses: FieldUses(isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a format writes and reads, with a string.
@@ -177,7 +219,13 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(field: .text(of: value, format), prompt: prompt, axis: nil, label: Text(title))
+    self.init(
+      field: .text(of: value, format),
+      prompt: prompt,
+      axis: nil,
+      label: Text(title),
+      uses: FieldUses(isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a format writes and reads, with a localized string.
@@ -187,7 +235,13 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(field: .text(of: value, format), prompt: prompt, axis: nil, label: Text(titleKey))
+    self.init(
+      field: .text(of: value, format),
+      prompt: prompt,
+      axis: nil,
+      label: Text(titleKey),
+      uses: FieldUses(isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a format writes and reads, with a string.
@@ -198,7 +252,13 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(field: .text(of: value, format), prompt: prompt, axis: nil, label: Text(title))
+    self.init(
+      field: .text(of: value, format),
+      prompt: prompt,
+      axis: nil,
+      label: Text(title),
+      uses: FieldUses(isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a formatter writes and reads, with a localized string.
@@ -208,7 +268,13 @@ extension TextField where Label == Text {
     formatter: Formatter,
     prompt: Text?
   ) {
-    self.init(field: .text(of: value, formatter), prompt: prompt, axis: nil, label: Text(titleKey))
+    self.init(
+      field: .text(of: value, formatter),
+      prompt: prompt,
+      axis: nil,
+      label: Text(titleKey),
+      uses: FieldUses(isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a formatter writes and reads, with a string.
@@ -219,7 +285,13 @@ extension TextField where Label == Text {
     formatter: Formatter,
     prompt: Text?
   ) {
-    self.init(field: .text(of: value, formatter), prompt: prompt, axis: nil, label: Text(title))
+    self.init(
+      field: .text(of: value, formatter),
+      prompt: prompt,
+      axis: nil,
+      label: Text(title),
+      uses: FieldUses(isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a formatter writes and reads, with a localized string.
@@ -228,7 +300,13 @@ extension TextField where Label == Text {
     value: Binding<V>,
     formatter: Formatter
   ) {
-    self.init(field: .text(of: value, formatter), prompt: nil, axis: nil, label: Text(titleKey))
+    self.init(
+      field: .text(of: value, formatter),
+      prompt: nil,
+      axis: nil,
+      label: Text(titleKey),
+      uses: FieldUses(isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a formatter writes and reads, with a string.
@@ -238,7 +316,13 @@ extension TextField where Label == Text {
     value: Binding<V>,
     formatter: Formatter
   ) {
-    self.init(field: .text(of: value, formatter), prompt: nil, axis: nil, label: Text(title))
+    self.init(
+      field: .text(of: value, formatter),
+      prompt: nil,
+      axis: nil,
+      label: Text(title),
+      uses: FieldUses(isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a formatter writes and reads, with a localized string.
@@ -249,7 +333,13 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: .text(of: value, formatter), prompt: nil, axis: nil, label: Text(titleKey))
+    self.init(
+      field: .text(of: value, formatter),
+      prompt: nil,
+      axis: nil,
+      label: Text(titleKey),
+      uses: FieldUses(onEditingChanged: onEditingChanged, onCommit: onCommit, isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a formatter writes and reads, with a string.
@@ -261,7 +351,13 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: .text(of: value, formatter), prompt: nil, axis: nil, label: Text(title))
+    self.init(
+      field: .text(of: value, formatter),
+      prompt: nil,
+      axis: nil,
+      label: Text(title),
+      uses: FieldUses(onEditingChanged: onEditingChanged, onCommit: onCommit, isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a formatter writes and reads, with a localized string.
@@ -271,7 +367,13 @@ extension TextField where Label == Text {
     formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(field: .text(of: value, formatter), prompt: nil, axis: nil, label: Text(titleKey))
+    self.init(
+      field: .text(of: value, formatter),
+      prompt: nil,
+      axis: nil,
+      label: Text(titleKey),
+      uses: FieldUses(onEditingChanged: onEditingChanged, isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a formatter writes and reads, with a string.
@@ -282,6 +384,12 @@ extension TextField where Label == Text {
     formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(field: .text(of: value, formatter), prompt: nil, axis: nil, label: Text(title))
+    self.init(
+      field: .text(of: value, formatter),
+      prompt: nil,
+      axis: nil,
+      label: Text(title),
+      uses: FieldUses(onEditingChanged: onEditingChanged, isFormatted: true)
+    )
   }
 }

@@ -7,8 +7,16 @@ public struct TextField<Label: View> {
   let prompt: Text?
   let axis: Axis
   let label: Label
+  let uses: FieldUses
 
-  nonisolated init(field text: Binding<String>, prompt: Text?, axis: Axis?, label: Label) {
+  nonisolated init(
+    field text: Binding<String>,
+    prompt: Text?,
+    axis: Axis?,
+    label: Label,
+    uses: FieldUses = FieldUses()
+  ) {
+    self.uses = uses
     self.text = text
     self.prompt = prompt
     self.axis = axis ?? .horizontal
@@ -52,7 +60,13 @@ public struct TextField<Label: View> {
     prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(field: .text(of: value, format), prompt: prompt, axis: nil, label: label())
+    self.init(
+      field: .text(of: value, format),
+      prompt: prompt,
+      axis: nil,
+      label: label(),
+      uses: FieldUses(isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a format writes and reads, with a label.
@@ -62,7 +76,13 @@ public struct TextField<Label: View> {
     prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(field: .text(of: value, format), prompt: prompt, axis: nil, label: label())
+    self.init(
+      field: .text(of: value, format),
+      prompt: prompt,
+      axis: nil,
+      label: label(),
+      uses: FieldUses(isFormatted: true)
+    )
   }
 
   /// Makes a field for a value that a formatter writes and reads, with a label.
@@ -72,7 +92,13 @@ public struct TextField<Label: View> {
     prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(field: .text(of: value, formatter), prompt: prompt, axis: nil, label: label())
+    self.init(
+      field: .text(of: value, formatter),
+      prompt: prompt,
+      axis: nil,
+      label: label(),
+      uses: FieldUses(isFormatted: true)
+    )
   }
 }
 
@@ -90,7 +116,8 @@ extension TextField: View {
       field: view.text,
       prompt: view.prompt,
       axis: view.axis,
-      label: _StylePart(view.label)
+      label: _StylePart(view.label),
+      uses: view.uses
     )
     resolver.draw(field, as: key) { _BuiltInTextField(field: $0, style: .automatic) }
   }
@@ -114,20 +141,13 @@ extension _BuiltInTextField: View {
         style: view.style,
         textStyle: resolver.environment.textStyle
       ),
-      enter: { text.wrappedValue = $0 }
+      text: text,
+      uses: view.field.uses
     )
   }
 }
 
 extension _ViewResolver {
-  /// Adds a field; its label is what it shows while it is empty, as on iOS.
-  func field(_ content: TextFieldContent, enter: @escaping @MainActor (String) -> Void) {
-    note(.enter(enter))
-    control(.textField(content)) {
-      slot(.stack(Stack(axis: .horizontal)), part: 0, isRequired: true) {}
-    }
-  }
-
   /// What an empty field shows: its prompt or the words of its label.
   func prompt(_ prompt: Text?, or label: some View) -> String {
     if let text = prompt ?? label as? Text { return text.string(in: environment) }
@@ -135,7 +155,7 @@ extension _ViewResolver {
   }
 }
 
-/// What is selected in a field; nothing is in a report.
+/// What is selected in a field; nothing is.
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// What is selected: one stretch of text or several.
   public enum Indices: Equatable, Hashable, Sendable {

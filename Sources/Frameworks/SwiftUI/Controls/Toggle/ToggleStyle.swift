@@ -57,8 +57,9 @@ extension _BuiltInToggle: View {
       style: view.style,
       tint: view.tint?.paint(in: environment) ?? environment.builtIn.tint?.paint(in: environment)
     )
-    resolver.note(.turn { isOn.wrappedValue = $0 })
-    resolver.control(.toggle(content)) { resolver.controlLabel(view.configuration.label) }
+    resolver.control(.toggle(content), .turn { isOn.wrappedValue = $0 }) {
+      resolver.controlLabel(view.configuration.label)
+    }
   }
 }
 

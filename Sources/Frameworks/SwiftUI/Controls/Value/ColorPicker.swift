@@ -22,7 +22,7 @@ extension ColorPicker: View {
 
   /// Adds the colour with its label.
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
-    resolver.control(.colorWell(resolver.well(view.selection.wrappedValue))) {
+    resolver.control(.colorWell(resolver.well(view.selection.wrappedValue)), nil) {
       resolver.controlLabel(view.label)
     }
   }

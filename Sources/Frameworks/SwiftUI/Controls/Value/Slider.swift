@@ -58,14 +58,12 @@ extension Slider: View {
       tint: environment.builtIn.tint?.paint(in: environment)
     )
     let row = Content.stack(Stack(axis: .horizontal))
-    resolver.note(
-      .slide { fraction in
-        view.onEditingChanged(true)
-        view.fraction.wrappedValue = fraction
-        view.onEditingChanged(false)
-      }
-    )
-    resolver.control(.slider(slider)) {
+    let slide = ControlAction.slide { fraction in
+      view.onEditingChanged(true)
+      view.fraction.wrappedValue = fraction
+      view.onEditingChanged(false)
+    }
+    resolver.control(.slider(slider), slide) {
       if !environment.builtIn.controls.hidesLabels {
         slider.hasLabel = resolver.slot(row, part: 0) { resolver.resolve(view.label) }
       }

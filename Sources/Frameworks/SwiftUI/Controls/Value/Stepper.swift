@@ -28,15 +28,13 @@ extension Stepper: View {
 
   /// Adds the stepper with its label.
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
-    resolver.note(
-      .step { isUp in
-        guard let action = isUp ? view.increment : view.decrement else { return }
-        view.onEditingChanged(true)
-        action()
-        view.onEditingChanged(false)
-      }
-    )
-    resolver.control(.stepper) { resolver.controlLabel(view.label) }
+    let step = ControlAction.step { isUp in
+      guard let action = isUp ? view.increment : view.decrement else { return }
+      view.onEditingChanged(true)
+      action()
+      view.onEditingChanged(false)
+    }
+    resolver.control(.stepper, step) { resolver.controlLabel(view.label) }
   }
 }
 
