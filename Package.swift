@@ -375,11 +375,12 @@ let rendererTargets: [Target] = [
     ],
     path: "Sources/Host/TreeDrawing"
   ),
+  .target(name: "Layers", dependencies: ["ViewTree"], path: "Sources/Host/Layers"),
   .target(
     name: "TerminalRenderer",
     dependencies: [
-      "CellWidth", "ChartModel", "Drawing", "Layout", "PlainTree", "Sanitizer", "Symbols", "Theme",
-      "ViewTree",
+      "CellWidth", "ChartModel", "Drawing", "Layers", "Layout", "PlainTree", "Sanitizer", "Symbols",
+      "Theme", "ViewTree",
     ],
     path: "Sources/Host/TerminalRenderer"
   ),
@@ -706,6 +707,7 @@ let testTargets: [Target] = [
       "ViewTree",
     ]
   ),
+  .testTarget(name: "LayersTests", dependencies: ["Layers", "ViewTree"]),
   .testTarget(
     name: "TerminalRendererTests",
     dependencies: [

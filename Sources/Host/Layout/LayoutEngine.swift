@@ -45,6 +45,8 @@ package struct LayoutEngine {
   var guides: [[GuidePlace]] = []
   /// The lists and scroll views that show a part of their content only.
   var cut: Set<Int> = []
+  /// The heights of the rows of the lists that are cut.
+  var contentHeights: [Int: Double] = [:]
   /// Whether the surface shows what fits into its height, rather than growing with the tree.
   var hasHeight = false
   var x: [Double]
@@ -101,7 +103,13 @@ package struct LayoutEngine {
         PlacedTree.Frame(x: x[node], y: y[node], width: self.width[node], height: self.height[node])
       )
     }
-    return PlacedTree(frames: frames, decorations: decorations, chosen: chosen, cut: cut)
+    return PlacedTree(
+      frames: frames,
+      decorations: decorations,
+      chosen: chosen,
+      cut: cut,
+      contentHeights: contentHeights
+    )
   }
 
   /// Lays the tree out by what nodes say of their lines.
@@ -131,6 +139,7 @@ package struct LayoutEngine {
   private mutating func settleHeights(root: Double?) {
     decorations = [:]
     cut = []
+    contentHeights = [:]
     proposedHeight[0] = root.map(Extent.bounded)
     height[0] = heights[0].answer(to: proposedHeight[0])
     (x[0], y[0]) = (0, 0)

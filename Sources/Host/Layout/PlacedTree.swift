@@ -39,6 +39,8 @@ package struct PlacedTree: Sendable {
   /// The lists and scroll views that show a part of their content only; what reaches beyond their
   /// frames is to be cut.
   package var cut: Set<Int> = []
+  /// The heights of all the rows of the lists among them.
+  package var contentHeights: [Int: Double] = [:]
 }
 
 extension PlacedTree {

@@ -19,7 +19,11 @@ extension LayoutEngine {
         place(child, in: node, height[node], layer.alignment)
       }
     case .list:
-      if layRows(of: node, placing: true) > height[node] { cut.insert(node) }
+      let total = layRows(of: node, placing: true)
+      if total > height[node] {
+        cut.insert(node)
+        contentHeights[node] = total
+      }
     case .section:
       _ = layRows(of: node, placing: true)
     case .label(let style):

@@ -38,11 +38,21 @@ extension LayoutEngine {
       let content = tree.children(of: node).reduce(0) { max($0, widths[$1].ideal) }
       return geometry.width.map { .fixed(metrics.length($0, .horizontal)) }
         ?? .greedy(ideal: max(content, metrics.length(idealShapeLength, .horizontal)))
+    case .control(let mark) where mark.role == .hosted: return hostedExtent(.horizontal)
     case .position: return .greedy(ideal: firstChild(of: node).map { widths[$0].ideal } ?? 0)
     default:
       return modifierWidth(content, node: node)
     }
   }
+
+  /// The lengths of a surface of the host's own: whatever it shows, the views around it stand where
+  /// they do without it.
+  func hostedExtent(_ axis: Axis) -> Extent {
+    .greedy(ideal: metrics.length(hostedIdealLength, axis))
+  }
+
+  /// As much as a chart needs to be read.
+  private var hostedIdealLength: Double { 320 }
 
   /// SwiftUI's size of a shape that is proposed nothing.
   var idealShapeLength: Double { 10 }

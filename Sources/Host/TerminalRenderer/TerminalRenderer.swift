@@ -65,7 +65,7 @@ package enum TerminalRenderer {
 }
 
 /// A tree of plain nodes that has been laid out in cells.
-private struct PlacedPlainTree {
+struct PlacedPlainTree {
   let tree: ViewTree
   let metrics: CellMetrics
   let engine: LayoutEngine

@@ -1,56 +1,71 @@
 /// One character's place on the screen.
-struct Cell: Equatable, Sendable {
-  var glyph = Glyph.blank
-  var foreground = Ink.terminal
-  var background = Ink.terminal
-  var attributes: CellAttributes = []
+package struct Cell: Hashable, Sendable {
+  package var glyph: Glyph
+  package var foreground: Ink
+  package var background: Ink
+  package var attributes: CellAttributes
+
+  package init(
+    glyph: Glyph = .blank,
+    foreground: Ink = .terminal,
+    background: Ink = .terminal,
+    attributes: CellAttributes = []
+  ) {
+    self.glyph = glyph
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
 }
 
 /// What a cell shows: nothing, a scalar, a grapheme of several, or the right part of a wide one.
-struct Glyph: Equatable, Sendable {
+package struct Glyph: Hashable, Sendable {
   /// A scalar's value; or, with the top bit, an index into ``CellBuffer/graphemes``.
-  let bits: UInt32
+  package let bits: UInt32
 
-  static let blank = Glyph(bits: 0x20)
-  static let fullBlock = Glyph("█")
+  package static let blank = Glyph(bits: 0x20)
+  package static let fullBlock = Glyph("█")
   /// The second cell of a wide glyph.
-  static let continuation = Glyph(bits: UInt32.max)
+  package static let continuation = Glyph(bits: UInt32.max)
 
   private init(bits: UInt32) {
     self.bits = bits
   }
 
-  init(_ scalar: Unicode.Scalar) {
+  /// A glyph of one scalar that takes one cell, or the first of the cells of a wider one.
+  package init(_ scalar: Unicode.Scalar) {
     bits = scalar.value
   }
 
-  init(grapheme index: Int) {
+  package init(grapheme index: Int) {
     bits = 0x8000_0000 | UInt32(truncatingIfNeeded: index & 0x3FFF_FFFF)
   }
 
   /// The index of a grapheme of several scalars.
-  var graphemeIndex: Int? {
+  package var graphemeIndex: Int? {
     self != .continuation && bits & 0x8000_0000 != 0 ? Int(bits & 0x3FFF_FFFF) : nil
   }
 }
 
 /// A grid of cells that renderers draw into; what is outside is ignored.
-struct CellBuffer: Sendable {
-  let columns: Int
-  let rows: Int
-  private(set) var cells: [Cell]
+package struct CellBuffer: Sendable {
+  package let columns: Int
+  package let rows: Int
+  /// The cells, row by row.
+  package private(set) var cells: [Cell]
   /// The graphemes of several scalars that cells refer to.
-  var graphemes: [String] = []
+  package var graphemes: [String] = []
   /// The cells that an isolated text begins and ends in.
   private(set) var isolateStarts: [Int: Int] = [:]
   private(set) var isolateEnds: [Int: Int] = [:]
   /// Whether something was left out since it was too much.
-  var isIncomplete = false
+  package var isIncomplete = false
 
   /// The most cells; a longer report is cut there.
   static let cellLimit = 2_000_000
 
-  init(columns: Int, rows: Int) {
+  /// A buffer of blank cells.
+  package init(columns: Int, rows: Int) {
     self.columns = max(columns, 1)
     self.rows = min(max(rows, 0), CellBuffer.cellLimit / self.columns)
     cells = Array(repeating: Cell(), count: self.columns * self.rows)
@@ -66,16 +81,16 @@ struct CellBuffer: Sendable {
   }
 
   /// A cell; a blank one outside.
-  subscript(column: Int, row: Int) -> Cell {
+  package subscript(column: Int, row: Int) -> Cell {
     contains(column, row) ? cells[row * columns + column] : Cell()
   }
 
-  func contains(_ column: Int, _ row: Int) -> Bool {
+  package func contains(_ column: Int, _ row: Int) -> Bool {
     column >= 0 && column < columns && row >= 0 && row < rows
   }
 
   /// Changes a cell; nothing outside.
-  mutating func update(_ column: Int, _ row: Int, _ change: (inout Cell) -> Void) {
+  package mutating func update(_ column: Int, _ row: Int, _ change: (inout Cell) -> Void) {
     guard contains(column, row) else { return }
     change(&cells[row * columns + column])
   }
@@ -90,7 +105,7 @@ struct CellBuffer: Sendable {
   }
 
   /// Puts a glyph, keeping the background; a wide glyph needs all its cells inside.
-  mutating func put(
+  package mutating func put(
     _ glyph: Glyph,
     width: Int = 1,
     at column: Int,

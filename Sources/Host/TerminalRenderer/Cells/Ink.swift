@@ -1,22 +1,22 @@
-import Theme
+package import Theme
 
 /// A cell's foreground or background: the terminal's own, or a colour.
-struct Ink: Hashable, Sendable {
+package struct Ink: Hashable, Sendable {
   /// 0 for the terminal's own; otherwise red, green and blue below a set bit.
-  let bits: UInt32
+  package let bits: UInt32
 
-  static let terminal = Ink(bits: 0)
+  package static let terminal = Ink(bits: 0)
 
   private init(bits: UInt32) {
     self.bits = bits
   }
 
-  init(_ color: RGB) {
+  package init(_ color: RGB) {
     bits = 0x100_0000 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
   }
 
   /// The colour; nil for the terminal's own.
-  var rgb: RGB? {
+  package var rgb: RGB? {
     guard bits != 0 else { return nil }
     return RGB(
       UInt8(truncatingIfNeeded: bits >> 16),
@@ -27,12 +27,16 @@ struct Ink: Hashable, Sendable {
 }
 
 /// Bold and the like.
-struct CellAttributes: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+package struct CellAttributes: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
 
-  static let bold = CellAttributes(rawValue: 1)
-  static let italic = CellAttributes(rawValue: 2)
-  static let underline = CellAttributes(rawValue: 4)
-  static let strikethrough = CellAttributes(rawValue: 8)
-  static let dim = CellAttributes(rawValue: 16)
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let bold = CellAttributes(rawValue: 1)
+  package static let italic = CellAttributes(rawValue: 2)
+  package static let underline = CellAttributes(rawValue: 4)
+  package static let strikethrough = CellAttributes(rawValue: 8)
+  package static let dim = CellAttributes(rawValue: 16)
+  /// The cell's two colours change places.
+  package static let reverse = CellAttributes(rawValue: 32)
 }

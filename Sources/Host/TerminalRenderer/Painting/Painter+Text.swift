@@ -14,6 +14,7 @@ extension Painter {
     let count = min(text.lines.count, limit, max(rect.height, 0))
     guard count > 0, rect.width > 0 else { return }
     for (row, line) in text.lines.prefix(count).enumerated() {
+      guard rect.y + row >= state.clip.y, rect.y + row < state.clip.maxY else { continue }
       let isCut = row == count - 1 && count < text.lines.count
       let clusters =
         isCut || line.width > rect.width

@@ -16,6 +16,11 @@ struct Painter {
   var budget: WorkBudget
   /// How many rows there is no room for.
   var hiddenRows: Int
+  /// The height of the whole tree, which may be more than the screen's.
+  let pageHeight: Int
+  /// What the tree is painted for use with; nil for a tree that is only looked at.
+  let use: PaintedUse?
+  var places: [PaintedPlace] = []
 
   /// The most work for one tree, some tenths of a second.
   ///
@@ -29,9 +34,16 @@ struct Painter {
     /// A chart again, in front of what stands behind it.
     case chart(Int, CellRect, PaintState)
     case border(Int, Paint, PaintState)
+    case bar(ScrollBar, PaintState)
   }
 
-  init(tree: ViewTree, placed: PlacedTree, metrics: CellMetrics, workLimit: Int) {
+  init(
+    tree: ViewTree,
+    placed: PlacedTree,
+    metrics: CellMetrics,
+    workLimit: Int,
+    use: PaintedUse? = nil
+  ) {
     budget = WorkBudget(workLimit)
     self.tree = tree
     self.placed = placed
@@ -40,23 +52,34 @@ struct Painter {
     inks = InkResolver(theme: options.theme, surface: options.surface)
     let frame = placed.frames.first.map { CellRect($0, dx: 0, dy: 0).height } ?? 0
     let height = Overflow(tree: tree, placed: placed).rows(frame)
+    pageHeight = height
+    self.use = use
+    let least = use == nil ? 0 : 1
     buffer = CellBuffer(
       columns: options.boundedColumns,
-      rows: options.rows.map { min(max($0, 1), height) } ?? height
+      rows: options.rows.map { use == nil ? min(max($0, 1), height) : max($0, 1) }
+        ?? max(height, least)
     )
-    hiddenRows = options.rows.map { max(height - max($0, 1), 0) } ?? 0
+    // What is used can be scrolled, so nothing is missing.
+    hiddenRows = use == nil ? options.rows.map { max(height - max($0, 1), 0) } ?? 0 : 0
     buffer.graphemes = metrics.arena.graphemes
     if metrics.arena.isFull || options.rows == nil && buffer.rows < height { budget.exceed() }
   }
 
   mutating func paint() {
     let screen = CellRect(x: 0, y: 0, width: buffer.columns, height: buffer.rows)
-    var steps = [Step.node(0, PaintState(clip: screen))]
+    var steps: [Step] = []
+    var root = PaintState(clip: screen)
+    scrollPage(&root, &steps)
+    steps.append(.node(0, root))
     while let step = steps.popLast() {
       switch step {
       case .border(let node, let paint, let state):
         inks.filters = state.filters
         drawBorder(node, paint, state)
+      case .bar(let bar, let state):
+        inks.filters = state.filters
+        draw(bar, state)
       case .chart(let node, let rect, let state):
         inks.filters = state.filters
         if case .chart(let chart) = tree.nodes[node].content { draw(chart, in: rect, state) }
@@ -97,10 +120,13 @@ struct Painter {
   }
 
   private mutating func visit(_ node: Int, _ state: PaintState, _ steps: inout [Step]) {
+    let outer = state
     var state = state
     inks.filters = state.filters
+    if isScrolledAway(node, state) { return }
+    scroll(node, &state, &steps)
     if placed.cut.contains(node) {
-      state.clip = state.clip.intersection(rect(of: node, state))
+      state.clip = state.clip.intersection(rect(of: node, outer))
     }
     drawDecorations(of: node, state)
     switch tree.nodes[node].content {
@@ -150,7 +176,7 @@ struct Painter {
 
   /// Notes what a scroll view that is held to the screen's height does not show.
   private mutating func noteHidden(in node: Int) {
-    guard options.rows != nil, tree.nodes[node].childCount == 1 else { return }
+    guard options.rows != nil, use == nil, tree.nodes[node].childCount == 1 else { return }
     let (outer, inner) = (placed.frames[node], placed.frames[node + 1])
     let hidden = CellRect.cells(inner.y + inner.height) - CellRect.cells(outer.y + outer.height)
     hiddenRows = max(hiddenRows, min(hidden, 1_000_000))
@@ -172,7 +198,11 @@ struct Painter {
       }
     case .scroll:
       noteHidden(in: node)
-      state.clip = state.clip.intersection(rect(of: node, state))
+      // Of what is scrolled the clip is the frame as it stands, before its content was moved.
+      if use?.marks.scrolling[node] == nil {
+        state.clip = state.clip.intersection(rect(of: node, state))
+      }
+    case .control(let mark): note(mark, node, state)
     case .frame(_, let height?, _):
       state.pointHeight = height
     case .flexibleFrame(let frame):
@@ -218,10 +248,4 @@ struct Painter {
 extension VerticalAlignment {
   /// Whether shapes stand on the bottom edge; they have no lines of letters.
   fileprivate var isAtBottom: Bool { self != .top && self != .center }
-}
-
-extension CellRect {
-  func contains(_ column: Int, _ row: Int) -> Bool {
-    column >= x && column < maxX && row >= y && row < maxY
-  }
 }

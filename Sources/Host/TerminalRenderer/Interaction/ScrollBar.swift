@@ -1,0 +1,41 @@
+import ViewTree
+
+/// Which part of some content is shown, as a bar beside it.
+struct ScrollBar: Equatable {
+  /// The cells that the content is shown in.
+  var frame: CellRect
+  var extent: CellSize
+  var offset: CellPoint
+
+  /// The rows of the frame that the bar's thumb takes; nil where all rows are shown.
+  var thumb: Range<Int>? {
+    let (shown, total) = (frame.height, extent.height)
+    guard shown > 0, total > shown else { return nil }
+    let length = min(max(shown * shown / total, 1), shown)
+    let room = shown - length
+    let limit = total - shown
+    // It touches an end only where the content does.
+    var start = (offset.y * room + limit / 2) / limit
+    if room > 1 {
+      if offset.y > 0 { start = max(start, 1) }
+      if offset.y < limit { start = min(start, room - 1) }
+    }
+    return start..<(start + length)
+  }
+}
+
+extension Painter {
+  /// Draws a bar in the column that content leaves free for it, or over the line at its edge.
+  mutating func draw(_ bar: ScrollBar, _ state: PaintState) {
+    guard let thumb = bar.thumb, spend(bar.frame.height) else { return }
+    let isFree = bar.frame.maxX < state.clip.maxX
+    let column = isFree ? bar.frame.maxX : bar.frame.maxX - 1
+    let track = ink(.separator, state)
+    let front = ink(.secondary, state)
+    for row in 0..<bar.frame.height {
+      let isThumb = thumb.contains(row)
+      let glyph: Unicode.Scalar = options.isASCII ? (isThumb ? "#" : "|") : isThumb ? "┃" : "│"
+      put(glyph, at: column, bar.frame.y + row, isThumb ? front : track, state)
+    }
+  }
+}
