@@ -112,6 +112,7 @@ let runtimeTargets: [Target] = [
   .target(name: "CSingleProcessor", path: "Sources/Runtime/CSingleProcessor"),
   .target(name: "CIdentifiers", path: "Sources/Runtime/CIdentifiers"),
   .target(name: "CNoAccounts", path: "Sources/Runtime/CNoAccounts"),
+  .target(name: "CObjectMaker", path: "Sources/Runtime/CObjectMaker"),
   .target(name: "CExtensionNote", path: "Sources/Runtime/CExtensionNote"),
   .target(name: "CExtensionResources", path: "Sources/Runtime/CExtensionResources"),
   .target(
@@ -125,7 +126,7 @@ let runtimeTargets: [Target] = [
 let frameworkTargets: [Target] = [
   .target(
     name: "FoundationShims",
-    dependencies: ["ExtensionResources"],
+    dependencies: ["CBOR", "ExtensionResources"],
     path: "Sources/Frameworks/FoundationShims"
   ),
   .macro(
@@ -144,7 +145,8 @@ let frameworkTargets: [Target] = [
   .target(
     name: "SwiftUI",
     dependencies: [
-      "CExtensionNote", "Combine", "ExtensionProtocol", "ExtensionResources", "ExtensionRuntime",
+      "CExtensionNote", "CObjectMaker", "Combine", "ExtensionProtocol", "ExtensionResources",
+      "ExtensionRuntime",
       "FoundationShims", "PreviewMacros", "ResourceFormat", "UniformTypeIdentifiers", "ViewTree",
     ],
     path: "Sources/Frameworks/SwiftUI"
@@ -165,7 +167,10 @@ let activityFrameworkTargets: [Target] = [
   ),
   .target(
     name: "FamilyControls",
-    dependencies: ["Combine", "FoundationShims", "ManagedSettings", "SwiftUI", "ViewTree"],
+    dependencies: [
+      "Combine", "ExtensionProtocol", "ExtensionRuntime", "FoundationShims", "ManagedSettings",
+      "SwiftUI", "ViewTree",
+    ],
     path: "Sources/Frameworks/FamilyControls"
   ),
   .target(
@@ -836,6 +841,12 @@ let testPrograms: [Target] = [
     name: "HonestExtension",
     dependencies: ["DeviceActivity", "SwiftUI"],
     path: "Tests/Fixtures/HonestExtension",
+    linkerSettings: staticExecutable + foundation
+  ),
+  .executableTarget(
+    name: "CounterApp",
+    dependencies: ["FamilyControls", "SwiftUI"],
+    path: "Tests/Fixtures/CounterApp",
     linkerSettings: staticExecutable + foundation
   ),
   .executableTarget(

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What runs behind an extension's `@main`.
+/// What runs behind the `@main` of an extension or app.
 package enum ExtensionRuntime {
   /// The name and version of this library, as the host is told.
   package static let sdk = "report-host 1.0"
@@ -13,10 +13,15 @@ package enum ExtensionRuntime {
   /// Not `async`: an asynchronous `main` ends its first thread, for which libgcc sorts the unwind
   /// tables of the whole program, 4 ms that every report would pay.
   ///
-  /// - Parameter makeProcess: Makes the extension once the executors are in place.
-  package static func run(_ makeProcess: @MainActor () -> any ReportProcess) -> Never {
+  /// - Parameters:
+  ///   - kind: What the program is, for people who start it by hand.
+  ///   - makeProcess: Makes the extension or app once the executors are in place.
+  package static func run(
+    as kind: Kind = .reportExtension,
+    _ makeProcess: @MainActor () -> any ReportProcess
+  ) -> Never {
     guard HostConnection.isPresent else {
-      say("this is a report extension; run it with: report-host run \(programName)")
+      say("this is \(kind.name); run it with: report-host \(kind.command) \(programName)")
       exit(2)
     }
     OneThreadFactory.install()
@@ -41,13 +46,21 @@ package enum ExtensionRuntime {
     }
   }
 
+  /// A kind of program.
+  package enum Kind {
+    case reportExtension, app
+
+    fileprivate var name: String { self == .app ? "an app" : "a report extension" }
+    fileprivate var command: String { self == .app ? "open" : "run" }
+  }
+
   private static var programName: String {
     let path = CommandLine.arguments.first ?? ""
-    return path.isEmpty ? "EXTENSION" : path
+    return path.isEmpty ? "PROGRAM" : path
   }
 
   /// Writes one line to standard error.
-  private static func say(_ line: String) {
+  static func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }

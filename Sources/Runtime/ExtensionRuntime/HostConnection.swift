@@ -2,7 +2,7 @@ import ExtensionProtocol
 import Glibc
 
 /// The two pipes to the host.
-struct HostConnection {
+final class HostConnection {
   static let input: Int32 = 3
   static let output: Int32 = 4
 
@@ -17,13 +17,16 @@ struct HostConnection {
     [input, output].allSatisfy { lseek($0, 0, SEEK_CUR) < 0 && errno == ESPIPE }
   }
 
+  /// Whether a frame has come already.
+  var hasNext: Bool { !waiting.isEmpty }
+
   /// Waits for the next frame; nil once the host has closed its end.
   ///
-  /// Jobs that become runnable while it waits are run.
-  mutating func next() throws -> [UInt8]? {
+  /// - Parameter turn: Does what there is to do meanwhile, and says how long to wait at most before
+  ///   it is called again; nil waits.
+  func next(_ turn: () throws -> Duration?) throws -> [UInt8]? {
     while waiting.isEmpty {
-      runReadyJobs()
-      guard waitForInput(atMost: JobQueue.shared.timeToWake()) else { continue }
+      guard waitForInput(atMost: try turn()) else { continue }
       let count = read(Self.input, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {

@@ -59,6 +59,9 @@ final class JobQueue: Sendable {
     }
   }
 
+  /// Whether a job can run at once.
+  var hasReady: Bool { state.withLock { $0.head < $0.ready.count } }
+
   /// How long until the next sleeping job wakes; nil where none sleeps.
   func timeToWake() -> Duration? {
     state.withLock { state in

@@ -64,6 +64,12 @@ struct OneThreadFactory: ExecutorFactory {
   }
 }
 
+/// Runs jobs until there is nothing to run at once, or for about as long as is given.
+func runReadyJobs(for duration: Duration) {
+  let end = ContinuousClock.now + duration
+  runReadyJobs { ContinuousClock.now >= end }
+}
+
 /// Runs jobs until there is nothing to run at once, or until `isDone`.
 func runReadyJobs(until isDone: () -> Bool = { false }) {
   let main = MainThreadExecutor.shared.asUnownedSerialExecutor()

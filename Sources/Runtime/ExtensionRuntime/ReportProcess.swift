@@ -1,11 +1,20 @@
 package import ExtensionProtocol
 package import ViewTree
 
-/// What an extension can do, as the session needs it.
+/// What an extension or app can do, as the session needs it.
 @MainActor
 package protocol ReportProcess {
   /// The raw values of the contexts of its scenes, in order, each once.
   var contexts: [String] { get }
+  /// The optional parts of the protocol that it understands.
+  var features: [String] { get }
+  /// Whether it has changed since its last tree, so that the host should get another.
+  var needsRender: Bool { get }
+  /// How long until it changes by itself; nil where it does not.
+  var timeToRender: Duration? { get }
+
+  /// Learns which optional parts of the protocol the host understands, before anything is rendered.
+  func begin(with features: Set<String>)
   /// Makes the tree of one scene.
   func render(
     _ request: RenderRequest,
@@ -15,13 +24,26 @@ package protocol ReportProcess {
   ///
   /// - Returns: Nothing where no tree of this process depends on them.
   func render(in places: [NodeGeometry]) async throws(RenderFailure) -> ViewTree?
+  /// Does what was done with a control of the last tree.
+  func perform(_ value: ControlValue, control: UInt64)
+  /// Makes the last tree again, as things are now.
+  ///
+  /// - Returns: Nothing where there has been none.
+  func renderAgain() async throws(RenderFailure) -> ViewTree?
   /// Ends what the scenes have begun; nothing is rendered afterwards.
   func close()
 }
 
 extension ReportProcess {
-  package func close() {}
+  package var features: [String] { [ProtocolFeature.geometry, ProtocolFeature.events] }
+  package var needsRender: Bool { false }
+  package var timeToRender: Duration? { nil }
+
+  package func begin(with features: Set<String>) {}
   package func render(in places: [NodeGeometry]) async throws(RenderFailure) -> ViewTree? { nil }
+  package func perform(_ value: ControlValue, control: UInt64) {}
+  package func renderAgain() async throws(RenderFailure) -> ViewTree? { nil }
+  package func close() {}
 }
 
 /// Why a scene gave no tree.

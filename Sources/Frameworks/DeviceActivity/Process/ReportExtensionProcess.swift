@@ -11,25 +11,22 @@ package final class ReportExtensionProcess: ReportProcess {
   private let scenes: [_ReportScene]
   /// The views of the last render.
   private var graph: ViewGraph?
+  private var takesEvents = false
   /// Until when tasks are waited for, in all rounds of one render.
   private var settleBy = ContinuousClock.now
   /// The views of each scene that has been rendered, which keep their state.
   private var graphs: [String: ViewGraph] = [:]
 
   package init<Extension: DeviceActivityReportExtension>(_ value: Extension) {
-    Self.registerResources()
+    ViewGraph.registerResources()
     // Where two scenes have one context, the first is used.
     scenes = Extension.Body._scenes(of: value.body).reduce(into: []) { scenes, scene in
       if !scenes.contains(where: { $0.context == scene.context }) { scenes.append(scene) }
     }
   }
 
-  /// Hands what was built into the program to those who look for it.
-  private static func registerResources() {
-    guard ExtensionResources.hasStrings else { return }
-    _LocalizedStrings.register { key, table, locale, integers in
-      ExtensionResources.format(key, table: table, locale: locale, integers: integers)
-    }
+  package func begin(with features: Set<String>) {
+    takesEvents = features.contains(ProtocolFeature.events)
   }
 
   package var contexts: [String] { scenes.map(\.context) }
@@ -48,10 +45,11 @@ package final class ReportExtensionProcess: ReportProcess {
     ViewGraph.timeToWake = { ExtensionRuntime.timeToWake }
     let graph = await scene.graph(
       of: data,
-      environment: values(request.environment),
+      environment: EnvironmentValues(of: request.environment),
       updating: graphs[scene.context]
     )
     graphs[scene.context] = graph
+    graph.takesEvents = takesEvents
     graph.setSurface(width: request.environment.width, height: request.environment.height)
     self.graph = graph
     return try await tree(of: graph)
@@ -59,6 +57,18 @@ package final class ReportExtensionProcess: ReportProcess {
 
   package func render(in places: [NodeGeometry]) async throws(RenderFailure) -> ViewTree? {
     guard let graph, graph.take(places) else { return nil }
+    return try await tree(of: graph)
+  }
+
+  package func perform(_ value: ControlValue, control: UInt64) {
+    graph?.perform(value, control: control)
+  }
+
+  package var needsRender: Bool { graph?.needsRender ?? false }
+
+  package func renderAgain() async throws(RenderFailure) -> ViewTree? {
+    guard let graph else { return nil }
+    settleBy = .now
     return try await tree(of: graph)
   }
 
@@ -74,18 +84,5 @@ package final class ReportExtensionProcess: ReportProcess {
     } catch {
       throw RenderFailure(.viewTooLarge, "\(error)")
     }
-  }
-
-  /// The surroundings of the report as views see them.
-  private func values(_ environment: ExtensionProtocol::Environment) -> EnvironmentValues {
-    var values = EnvironmentValues()
-    values.builtIn.colorScheme = environment.colorScheme == .dark ? .dark : .light
-    values.builtIn.now = Date(timeIntervalSince1970: TimeInterval(environment.now))
-    values.builtIn.region = Region(
-      localeIdentifier: environment.locale,
-      timeZoneIdentifier: environment.timeZone,
-      firstWeekday: environment.firstWeekday
-    )
-    return values
   }
 }

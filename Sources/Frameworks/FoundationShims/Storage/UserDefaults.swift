@@ -2,8 +2,9 @@ public import Foundation
 
 /// Settings under keys, by the name of Foundation's class.
 ///
-/// Nothing outlives the run, since an extension may not write anything down: settings are kept in
-/// memory, and all objects for one suite share them. Foundation's own looks for files at each use.
+/// Settings are kept in memory, and all objects for one suite share them. The host keeps those of an app
+/// from run to run; those of an extension do not outlive the run, since it may not write anything down.
+/// Foundation's own looks for files at each use.
 open class UserDefaults: NSObject, @unchecked Sendable {
   /// The suite of defaults that commands are started with.
   public static let argumentDomain = "NSArgumentDomain"
@@ -29,9 +30,9 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     self.init(own: SettingsSuite.named(""))
   }
 
-  /// Makes settings that an app shares with its extensions; never nil.
+  /// Makes settings that an app shares with its extensions on Apple's systems; never nil.
   ///
-  /// The app's settings are not here: each key has no value until the extension sets one.
+  /// Here each program has its own: no key has a value until the program sets one.
   public convenience init?(suiteName suitename: String?) {
     self.init(own: SettingsSuite.named(suitename ?? ""))
   }
@@ -128,7 +129,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     noteChange()
   }
 
-  /// Says that settings are kept: they last for the run, in memory.
+  /// Says that settings are kept: for the run, and an app's from run to run.
   @discardableResult
   open func synchronize() -> Bool { true }
 
@@ -137,32 +138,4 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
   /// Whether an administrator fixed the value for a key: never here.
   open func objectIsForced(forKey key: String, inDomain domain: String) -> Bool { false }
-}
-
-/// One suite of settings.
-private final class SettingsSuite: Sendable {
-  static let registered = SettingsSuite()
-
-  private static let suites = Guarded<[String: SettingsSuite]>([:])
-
-  private let values = Guarded<[String: Any]>([:])
-
-  /// The suite of a name, which is made at its first use; the program's own identifier is its own suite.
-  static func named(_ name: String) -> SettingsSuite {
-    let key = name == Bundle.main.bundleIdentifier ? "" : name
-    return suites.withLock { suites in
-      if let suite = suites[key] { return suite }
-      let suite = SettingsSuite()
-      suites[key] = suite
-      return suite
-    }
-  }
-
-  var all: [String: Any] { values.withLock(\.self) }
-
-  func value(for key: String) -> Any? { values.withLock { $0[key] } }
-
-  func set(_ value: Any?, for key: String) { values.withLock { $0[key] = value } }
-
-  func replace(with values: [String: Any]) { self.values.withLock { $0 = values } }
 }

@@ -16,6 +16,10 @@ package final class ViewGraph {
   package private(set) var actions: [IdentityPath: ControlAction] = [:]
   /// Whether controls are marked in the tree, since the host tells which are used.
   package var takesEvents = false
+  /// The window that settings of a window are kept for; nil where nothing is kept.
+  package var window: String?
+  /// When the views change by themselves next, as time goes on.
+  private(set) var nextChange: Date?
   /// The marked controls of the last render, by their numbers.
   private var controls: [UInt64: LiveControl] = [:]
   private var resolveRoot: (_ViewResolver) -> Void
@@ -80,7 +84,13 @@ package final class ViewGraph {
     return tree
   }
 
+  /// Notes that views look otherwise from a moment on.
+  func noteChange(at date: Date) {
+    nextChange = nextChange.map { min($0, date) } ?? date
+  }
+
   private func evaluate() throws(RenderError) -> ViewTree {
+    nextChange = nil
     store.beginRender()
     geometry.beginRender()
     let resolver = _ViewResolver(graph: self, environment: environment, limits: limits)

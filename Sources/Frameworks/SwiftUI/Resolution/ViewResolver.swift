@@ -94,6 +94,9 @@ extension _ViewResolver {
     path.pop()
   }
 
+  /// Goes one step further down the identity path, until ``_endBody()``.
+  func push(_ step: IdentityPath.Step) { path.push(step) }
+
   /// Runs a closure one step further down the identity path.
   package func descend(_ step: IdentityPath.Step, _ body: () -> Void) {
     path.push(step)

@@ -3,8 +3,9 @@ public import FoundationShims
 
 /// A setting that an app keeps in its user defaults.
 ///
-/// Nothing outlives a session here, since an extension may not write anything down: the setting has its
-/// default value to begin with, and keeps what is set until the session ends.
+/// An app finds its settings again when it next runs. Those of an extension do not outlive a session,
+/// since it may not write anything down: the setting has its default value to begin with, and keeps
+/// what is set until the session ends.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initialValue: Value
@@ -53,6 +54,19 @@ struct StoredForm<Value> {
   /// As it is.
   static var itself: StoredForm {
     StoredForm(read: { StoredNumber.value(of: $0) }, write: { $0 })
+  }
+}
+
+extension StoredForm where Value: ExpressibleByNilLiteral {
+  /// As what it wraps, where it is not nil.
+  static var optional: StoredForm {
+    StoredForm(
+      read: { StoredNumber.value(of: $0) },
+      write: { value in
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+      }
+    )
   }
 }
 

@@ -45,7 +45,7 @@ public struct _TimelineContext: Sendable {
 
 /// A view that follows the time.
 ///
-/// A report shows it once, at the moment of the report.
+/// A report shows it once, at the moment of the report; an app that is open follows its schedule.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the view is told.
   public typealias Context = _TimelineContext
@@ -73,7 +73,10 @@ extension TimelineView: View where Content: View {
     var date = now
     // Schedules may be endless.
     for entry in view.schedule.entries(from: now, mode: .normal).prefix(10_000) {
-      guard entry <= now else { break }
+      guard entry <= now else {
+        resolver.graph.noteChange(at: entry)
+        break
+      }
       date = entry
     }
     let context = Context(date: date, cadence: .live)

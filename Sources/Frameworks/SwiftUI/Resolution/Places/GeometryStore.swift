@@ -11,8 +11,11 @@ final class GeometryStore {
   var surface = ProposedViewSize(width: nil, height: nil)
 
   private var entries: [Key: NodeGeometry] = [:]
-  /// The views of the current tree; their numbers are their places here.
-  private var keys: [Key] = []
+  /// The numbers of the views, which they keep: the surface may speak of the tree before the last.
+  private var numbers: [Key: Int] = [:]
+  /// The views of the current tree, by their numbers.
+  private var keys: [Int: Key] = [:]
+  private var nextNumber = 0
   private var occurrences: [IdentityPath: Int] = [:]
 
   /// A view; several of one place are told apart by their order.
@@ -34,8 +37,9 @@ final class GeometryStore {
 
   /// Drops what is known of views that are gone.
   func endRender() {
-    guard entries.count > keys.count else { return }
-    let present = Set(keys)
+    guard numbers.count > keys.count else { return }
+    let present = Set(keys.values)
+    numbers = numbers.filter { present.contains($0.key) }
     entries = entries.filter { present.contains($0.key) }
   }
 
@@ -44,8 +48,13 @@ final class GeometryStore {
     let occurrence = occurrences[path, default: 0]
     occurrences[path] = occurrence + 1
     let key = Key(path: path, occurrence: occurrence)
-    keys.append(key)
-    return (keys.count - 1, entries[key])
+    let number = numbers[key] ?? nextNumber
+    if numbers[key] == nil {
+      numbers[key] = number
+      nextNumber &+= 1
+    }
+    keys[number] = key
+    return (number, entries[key])
   }
 
   /// Takes what the surface says of the last tree.
@@ -53,8 +62,8 @@ final class GeometryStore {
   /// - Returns: Whether anything differs from what was known.
   func take(_ geometry: [NodeGeometry]) -> Bool {
     var isChanged = false
-    for var entry in geometry where keys.indices.contains(entry.id) {
-      let key = keys[entry.id]
+    for var entry in geometry {
+      guard let key = keys[entry.id] else { continue }
       entry.id = 0
       guard entries[key] != entry else { continue }
       entries[key] = entry

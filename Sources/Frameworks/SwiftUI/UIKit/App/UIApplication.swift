@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app around a view: none, since a report runs alone.
+/// The app around a view; a report runs alone.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   /// The one app.
@@ -48,6 +48,8 @@ open class UIApplication: UIResponder {
   /// The address of the app's settings of notifications.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
+  /// Who is told when the app starts and ends.
+  open weak var delegate: (any UIApplicationDelegate)?
   /// The scenes of the app: none.
   open var connectedScenes: Set<UIScene> { [] }
   /// The windows of the app: none.
