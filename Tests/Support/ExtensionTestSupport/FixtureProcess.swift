@@ -89,10 +89,25 @@ package final class FixtureProcess {
   }
 
   /// Receives hello and answers it.
-  package func greet() throws -> ProcessHello? {
+  package func greet(features: [String] = []) throws -> ProcessHello? {
     guard case .hello(let hello)? = try receive() else { return nil }
-    try send(.hello(HostHello(version: 1, features: [])))
+    try send(.hello(HostHello(version: 1, features: features)))
     return hello
+  }
+
+  /// Uses a control, and waits for the tree that shows it.
+  package func event(
+    _ sequence: UInt64,
+    on control: UInt64,
+    _ value: ControlValue,
+    id: UInt64 = 1
+  ) throws -> ProcessMessage {
+    let event = ControlEvent(sequence: sequence, control: control, value: value)
+    try send(.event(id: id, event))
+    while let message = try receive() {
+      if case .tree(_, _, sequence) = message { return message }
+    }
+    throw StartFailure(code: ECONNRESET)
   }
 
   /// Asks for a scene and waits for the answer.
