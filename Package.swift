@@ -467,7 +467,8 @@ let commandTargets: [Target] = [
   .target(
     name: "ActivityPicker",
     dependencies: [
-      "ActivityStore", "Categories", "CellWidth", "ExtensionProtocol", "PlainTree", "ViewTree",
+      "ActivityStore", "Categories", "CellWidth", "CivilCalendar", "ExtensionProtocol", "PlainTree",
+      "ViewTree",
     ],
     path: "Sources/Host/ActivityPicker"
   ),

@@ -9,7 +9,7 @@ struct FilterTests {
   @Test("What a filter holds back is not named in the report either")
   func names() throws {
     let now: Int64 = 1_796_000_000
-    let sample = SampleFamily(now: now, zone: .utc)
+    let sample = SampleFamily(now: now, zone: .utc, app: "/usr/bin/app")
     let all = ActivityQuery(
       interval: now - 7 * 86_400..<now,
       segment: .daily,
@@ -44,7 +44,7 @@ struct FilterTests {
   @Test("An application that passes keeps its name and its figures")
   func kept() throws {
     let now: Int64 = 1_796_000_000
-    let sample = SampleFamily(now: now, zone: .utc)
+    let sample = SampleFamily(now: now, zone: .utc, app: "/usr/bin/app")
     func duration(_ applications: Set<String>) throws -> Int64 {
       let query = ActivityQuery(
         interval: now - 7 * 86_400..<now,

@@ -2,8 +2,8 @@ package import ExtensionProtocol
 
 /// A store as one app may read it: the people it is authorized for, and its own tokens.
 package struct AppReading: ActivitySource {
-  private let store: Store
-  private let app: Int64
+  let store: Store
+  let app: Int64
   /// The pairs of users and devices that the app is authorized for.
   private let authorized: Set<Int64>
 

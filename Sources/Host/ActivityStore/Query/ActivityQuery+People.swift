@@ -12,6 +12,9 @@ extension ActivityQuery {
   private func selectUsers(_ all: [DeviceUser]) throws(QueryError) -> [DeviceUser] {
     switch users {
     case .owner: return all.filter(\.isOwner)
+    case .current:
+      let owner = all.filter(\.isOwner)
+      return owner.isEmpty ? all.filter { $0.user.role != .child } : owner
     case .all: return all
     case .children: return all.filter { $0.user.role == .child }
     case .named(let name):
@@ -33,6 +36,7 @@ extension ActivityQuery {
     case .all: return selected
     case .models(let models):
       return selected.filter { models.isEmpty || models.contains($0.device.model) }
+    case .current(let hostName): return currentDevice(of: selected, hostName)
     case .several(let parts, let name):
       let wanted = all.filter { $0.device.name.map { sameName($0, name) } ?? false }
       guard wanted.isEmpty else {
@@ -50,5 +54,13 @@ extension ActivityQuery {
       }
       return selected.filter { $0.device.name.map { sameName($0, name) } ?? false }
     }
+  }
+
+  private func currentDevice(of selected: [DeviceUser], _ hostName: String) -> [DeviceUser] {
+    let named = selected.filter { $0.device.name.map { sameName($0, hostName) } ?? false }
+    guard named.isEmpty else { return named }
+    let computers = selected.filter { $0.device.model == .mac }
+    let last = (computers.isEmpty ? selected : computers).max { $0.lastUpdated < $1.lastUpdated }
+    return last.map { [$0] } ?? []
   }
 }

@@ -9,6 +9,8 @@ package struct ActivityQuery: Sendable {
   package enum Users: Hashable, Sendable {
     /// The person who runs the host.
     case owner
+    /// The owner; where the store has none, all who are no children.
+    case current
     case all
     case children
     /// By given or full name.
@@ -21,6 +23,9 @@ package struct ActivityQuery: Sendable {
     /// Devices of these models; an empty set means all.
     case models(Set<ActivityReport.Device.Model>)
     case named(String)
+    /// The device that the host runs on, by its name; where nothing is known of that, the computer
+    /// that was in use last, or else the device.
+    case current(hostName: String)
     /// What any of these lets through; or the one device of this name, which may have a comma in it.
     case several([Devices], name: String)
   }

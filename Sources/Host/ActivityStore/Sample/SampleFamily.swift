@@ -11,10 +11,13 @@ package struct SampleFamily: ActivitySource, Sendable {
 
   private let now: Int64
   private let zone: TimeZoneRules
+  private let app: String
 
-  package init(now: Int64, zone: TimeZoneRules) {
+  /// - Parameter app: Who sees it; each app has tokens of its own.
+  package init(now: Int64, zone: TimeZoneRules, app: String) {
     self.now = now
     self.zone = zone
+    self.app = app
   }
 
   package func deviceUsers() -> [DeviceUser] {
@@ -72,7 +75,7 @@ package struct SampleFamily: ActivitySource, Sendable {
   }
 
   package func subject(_ number: UInt32) throws -> SourceSubject {
-    guard let subject = SampleSubjects.subject(number) else {
+    guard let subject = SampleSubjects.subject(number, app: app) else {
       throw StoreError.damaged("subject number \(number)")
     }
     return subject
@@ -109,4 +112,36 @@ package struct SampleFamily: ActivitySource, Sendable {
   }
 
   package func hourBins(of deviceUser: DeviceUser, in span: Range<Int64>) -> [Int64] { [] }
+}
+
+extension SampleFamily: TokenSource {
+  package func subject(token: [UInt8]) -> SourceSubject? {
+    SampleSubjects.numbers.lazy.compactMap { SampleSubjects.subject($0, app: app) }
+      .first { $0.subject.token == token }
+  }
+
+  /// Everything that somebody of the family may use.
+  package func offered() -> OfferedSubjects {
+    var offered = OfferedSubjects()
+    for number in SampleSubjects.numbers {
+      guard let found = SampleSubjects.subject(number, app: app) else { continue }
+      let subject = found.subject
+      if subject.kind == .category {
+        offered.categories.append(
+          .init(number: number, name: subject.name ?? "", token: subject.token)
+        )
+      } else {
+        offered.items.append(
+          .init(
+            kind: subject.kind,
+            identifier: subject.identifier ?? "",
+            name: subject.name,
+            token: subject.token,
+            category: found.category
+          )
+        )
+      }
+    }
+    return offered
+  }
 }

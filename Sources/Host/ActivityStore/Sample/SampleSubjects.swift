@@ -69,8 +69,8 @@ enum SampleSubjects {
     return items.indices.contains(item) ? UInt32(items[item].category + 1) : number
   }
 
-  /// A subject by its number; nil where there is none.
-  static func subject(_ number: UInt32) -> SourceSubject? {
+  /// A subject by its number, with the token that an app knows it by; nil where there is none.
+  static func subject(_ number: UInt32, app: String = "") -> SourceSubject? {
     let index = Int(number) - 1
     if categories.indices.contains(index) {
       let name = categories[index]
@@ -78,7 +78,7 @@ enum SampleSubjects {
         subject: ActivityReport.Subject(
           kind: .category,
           name: name,
-          token: token("category", name)
+          token: token("category", name, app)
         ),
         category: number
       )
@@ -92,7 +92,7 @@ enum SampleSubjects {
         kind: kind,
         identifier: identifier,
         name: items[item].name,
-        token: token(kind == .webDomain ? "domain" : "application", identifier)
+        token: token(kind == .webDomain ? "domain" : "application", identifier, app)
       ),
       category: UInt32(items[item].category + 1)
     )
@@ -100,11 +100,13 @@ enum SampleSubjects {
 
   static var numbers: ClosedRange<UInt32> { 1...UInt32(categories.count + items.count) }
 
-  /// A token that is the same in every run, since the sample family keeps nothing.
-  private static func token(_ kind: String, _ name: String) -> [UInt8] {
+  /// A token that is the same in every run, since the sample family keeps nothing, and another for
+  /// each app.
+  private static func token(_ kind: String, _ name: String, _ app: String) -> [UInt8] {
     var seed: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in kind.utf8 { seed = (seed ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    for byte in name.utf8 { seed = (seed ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in [kind, name, app].joined(separator: "\0").utf8 {
+      seed = (seed ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
     var random = SampleRandom(seed: seed)
     return (0..<2).flatMap { _ in
       let word = random.next()

@@ -19,4 +19,7 @@ struct AskingApp: Sendable {
       identifier = .failure(error)
     }
   }
+
+  /// What the sample family, which needs no authorization, tells it from others by.
+  var sampleIdentifier: String { (try? identifier.get()) ?? name }
 }

@@ -56,7 +56,7 @@ enum ActivitySourceChoice: Sendable {
   ///
   /// - Throws: ``AuthorizationRefusal`` where it may see nobody, `StoreError`, `QueryError`.
   func reports(for query: ActivityQuery, to app: AskingApp) throws -> GatheredActivity {
-    let sample = SampleFamily(now: query.now, zone: query.zone)
+    let sample = SampleFamily(now: query.now, zone: query.zone, app: app.sampleIdentifier)
     switch self {
     case .sample:
       return GatheredActivity(reports: try query.reports(from: sample))

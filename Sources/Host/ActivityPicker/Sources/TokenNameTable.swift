@@ -1,0 +1,64 @@
+package import ActivityStore
+internal import ExtensionProtocol
+package import PlainTree
+package import ViewTree
+
+/// What the tokens in an app's tree stand for, with their icons.
+///
+/// It goes to the surface that draws the tree, never to the app.
+package struct TokenNameTable: Sendable {
+  private struct Key: Hashable {
+    var kind: TokenLabel.Kind
+    var token: [UInt8]
+  }
+
+  private var names: [Key: TokenName] = [:]
+  /// Tokens that stand for nothing, so that they are looked up once.
+  private var unknown: Set<Key> = []
+
+  package init() {}
+
+  /// Looks up the tokens of a tree that are not in the table.
+  ///
+  /// - Returns: Whether the table has more names now.
+  @discardableResult
+  package mutating func add(_ tree: ViewTree, from source: some TokenSource) throws -> Bool {
+    let before = names.count
+    for node in tree.nodes {
+      guard case .tokenLabel(let label) = node.content else { continue }
+      try add(Key(kind: label.kind, token: label.token), from: source)
+    }
+    return names.count > before
+  }
+
+  private mutating func add(_ key: Key, from source: some TokenSource) throws {
+    guard names[key] == nil, !unknown.contains(key) else { return }
+    guard names.count + unknown.count < Self.limit,
+      let subject = try source.subject(token: key.token)?.subject,
+      let name = subject.name ?? subject.identifier, Self.kind(subject.kind) == key.kind
+    else {
+      if unknown.count < Self.limit { unknown.insert(key) }
+      return
+    }
+    names[key] = TokenName(
+      name: name,
+      symbol: key.kind == .category ? CategorySymbol.name(of: name) : nil
+    )
+  }
+
+  /// As many tokens are looked up for one app.
+  private static let limit = 100_000
+
+  /// What a label's token stands for; nil where that is not known, or of another kind.
+  package func name(of label: TokenLabel) -> TokenName? {
+    names[Key(kind: label.kind, token: label.token)]
+  }
+
+  private static func kind(_ kind: ActivityReport.Subject.Kind) -> TokenLabel.Kind {
+    switch kind {
+    case .application: .application
+    case .category: .category
+    case .webDomain: .webDomain
+    }
+  }
+}
