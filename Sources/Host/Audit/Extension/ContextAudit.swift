@@ -39,6 +39,7 @@ extension ContextAudit {
   static func verdict(_ error: SessionError) -> String {
     switch error {
     case .failed: "failed"
+    case .restless: "restless"
     case .malformed: "malformed"
     case .outputFlood: "output-flood"
     case .version: "version"

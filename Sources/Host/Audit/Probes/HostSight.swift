@@ -26,6 +26,7 @@ enum HostSight {
     if let flaw = flaw(ofLog: log, limit: logLimit) { return flaw }
     switch failure {
     case .malformed?, .version?: return "malformed"
+    case .restless?: return "restless"
     case .outputFlood?: return "output flood"
     case .failed(let failure)?:
       let shown = Sanitizer.sanitized(failure.message)

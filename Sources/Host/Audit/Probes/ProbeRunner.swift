@@ -99,7 +99,7 @@ package struct ProbeRunner {
 
   private static func word(_ failure: SessionError?, _ ending: Ending) -> String {
     switch failure {
-    case .malformed?, .version?: return "malformed reply"
+    case .malformed?, .version?, .restless?: return "malformed reply"
     case .outputFlood?: return "output flood"
     case .failed?: return "failure told"
     case .ended?, .endedAtStart?, nil: break
