@@ -25,6 +25,13 @@ struct NoteTests {
     #expect(try holdsNote(program))
   }
 
+  @Test("extensions do not carry an app's note", arguments: ["TemplateExtension", "CExtension"])
+  func single(program: String) throws {
+    let url = FixtureProcess.buildFolder.appendingPathComponent(program)
+    let bytes = try Data(contentsOf: url, options: .alwaysMapped)
+    #expect(bytes.range(of: Data("\u{1}\0\0\0report-host.app\0".utf8)) == nil)
+  }
+
   @Test("a program of another kind does not")
   func absent() throws {
     #expect(try !holdsNote("RuntimeFixture"))

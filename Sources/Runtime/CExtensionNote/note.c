@@ -24,12 +24,13 @@
 NOTE(report_extension_note_data, "com.apple.deviceactivityui.report-extension");
 NOTE(report_app_note_data, "report-host.app");
 
-// The compiler must not drop the address, nor need it be used.
+// The compiler must not drop the address, nor need it be used. Each function stands in a section of
+// its own, so that the linker drops the one that is not called, and with it the note.
 
-void report_extension_note(void) {
+__attribute__((section(".text.report_extension_note"))) void report_extension_note(void) {
   __asm__ volatile("" : : "r"(report_extension_note_data));
 }
 
-void report_app_note(void) {
+__attribute__((section(".text.report_app_note"))) void report_app_note(void) {
   __asm__ volatile("" : : "r"(report_app_note_data));
 }
