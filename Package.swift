@@ -863,6 +863,12 @@ let testPrograms: [Target] = [
     linkerSettings: staticExecutable
   ),
   .executableTarget(
+    name: "CuriousApp",
+    dependencies: ["CExtensionNote", "ExtensionProtocol", "ViewTree"],
+    path: "Tests/Fixtures/CuriousApp",
+    linkerSettings: staticExecutable
+  ),
+  .executableTarget(
     name: "SandboxFixture",
     path: "Tests/SandboxFixture",
     linkerSettings: staticExecutable
