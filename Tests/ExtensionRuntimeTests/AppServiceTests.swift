@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import ExtensionTestSupport
 import Testing
+import ViewTree
 
 @Suite("What a host keeps and asks for an app")
 struct AppServiceTests {
