@@ -632,7 +632,7 @@ let testTargets: [Target] = [
   ),
   .testTarget(
     name: "ExtensionRuntimeTests",
-    dependencies: ["ExtensionProtocol", "ExtensionTestSupport"]
+    dependencies: ["ExtensionProtocol", "ExtensionTestSupport", "ViewTree"]
   ),
   .testTarget(
     name: "ConformanceTests",
