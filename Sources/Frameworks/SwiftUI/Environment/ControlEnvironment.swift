@@ -37,6 +37,8 @@ package struct ControlEnvironment {
   // How the controls inside are used.
   /// The values that say whether the next control inside has the focus.
   var focusLinks: [FocusLink] = []
+  /// Hears of the buttons inside.
+  var buttonFinder: ButtonFinder?
   /// Whether nothing inside can be touched.
   var ignoresTouches = false
   /// Whether nothing inside scrolls.

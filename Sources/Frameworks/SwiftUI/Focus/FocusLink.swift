@@ -14,6 +14,14 @@ final class FocusLink: @unchecked Sendable {
     self.write = write
   }
 
+  /// Ties the focus to a value of the author's.
+  convenience init<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) {
+    self.init(isFocused: binding.wrappedValue == value) { hasFocus in
+      let isFocused = binding.wrappedValue == value
+      if hasFocus != isFocused { binding.wrappedValue = hasFocus ? value : binding.off }
+    }
+  }
+
   /// Whether the focus goes to a control, which it does to the first that asks.
   func takeFocus() -> Bool {
     guard isFocused, !isTaken else { return false }
@@ -42,11 +50,7 @@ extension View {
     equals value: Value
   ) -> some View {
     setting { environment in
-      let link = FocusLink(isFocused: binding.wrappedValue == value) { hasFocus in
-        let isFocused = binding.wrappedValue == value
-        if hasFocus != isFocused { binding.wrappedValue = hasFocus ? value : binding.off }
-      }
-      environment.controls.focusLinks.append(link)
+      environment.controls.focusLinks.append(FocusLink(binding, equals: value))
     }
   }
 }

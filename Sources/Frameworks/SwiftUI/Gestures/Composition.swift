@@ -1,6 +1,4 @@
 /// Two gestures at once.
-///
-/// Accepted without effect: nobody touches a report.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -25,13 +23,25 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 }
 
+extension SimultaneousGesture {
+  /// What a press does: what either gesture does.
+  public static func _press(_ gesture: Self) -> _GesturePress<Value>? {
+    let (first, second) = (First._press(gesture.first), Second._press(gesture.second))
+    guard first != nil || second != nil else { return nil }
+    return _GesturePress(
+      value: Value(first: first?.value, second: second?.value),
+      actions: (first?.actions ?? []) + (second?.actions ?? [])
+    )
+  }
+}
+
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 /// Two gestures one after the other.
 ///
-/// Accepted without effect: nobody touches a report.
+/// Accepted without effect: only a press is made.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -59,8 +69,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One of two gestures.
-///
-/// Accepted without effect: nobody touches a report.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -82,6 +90,14 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
+  }
+}
+
+extension ExclusiveGesture {
+  /// What a press does: what the first gesture that is one does.
+  public static func _press(_ gesture: Self) -> _GesturePress<Value>? {
+    First._press(gesture.first)?.map { .first($0) }
+      ?? Second._press(gesture.second)?.map { .second($0) }
   }
 }
 

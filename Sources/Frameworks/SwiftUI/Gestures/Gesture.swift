@@ -1,6 +1,6 @@
 /// What a hand does, and what follows from it.
 ///
-/// Accepted without effect: nobody touches a report.
+/// Taps and long presses are made by pressing the view; other gestures are not made.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What is known of the gesture while it is made.
@@ -9,6 +9,11 @@ public protocol Gesture<Value> {
   associatedtype Body: Gesture
   /// The gesture that this one is made of.
   @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// What a press makes of the gesture; nil where it takes more than that.
+  ///
+  /// Public in name only; gestures with a body inherit it.
+  static func _press(_ gesture: Self) -> _GesturePress<Value>?
 }
 
 extension Never: Gesture {
@@ -22,71 +27,110 @@ extension Gesture where Body == Never {
 }
 
 /// A gesture with an action on it.
-///
-/// Accepted without effect: nobody touches a report.
 public struct _EndedGesture<Content: Gesture>: Gesture {
   /// What is known of the gesture.
   public typealias Value = Content.Value
   /// It is made of nothing else.
   public typealias Body = Never
+
+  fileprivate nonisolated(unsafe) let content: Content
+  fileprivate nonisolated(unsafe) let action: (Value) -> Void
+
+  fileprivate nonisolated init(_ content: Content, _ action: @escaping (Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
+
+  /// What a press does: the action follows.
+  public static func _press(_ gesture: Self) -> _GesturePress<Value>? {
+    Content._press(gesture.content)?.then(gesture.action)
+  }
 }
 
 /// A gesture with an action on it.
-///
-/// Accepted without effect: nobody touches a report.
 public struct _ChangedGesture<Content: Gesture>: Gesture {
   /// What is known of the gesture.
   public typealias Value = Content.Value
   /// It is made of nothing else.
   public typealias Body = Never
+
+  fileprivate nonisolated(unsafe) let content: Content
+  fileprivate nonisolated(unsafe) let action: (Value) -> Void
+
+  fileprivate nonisolated init(_ content: Content, _ action: @escaping (Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
+
+  /// What a press does: the action follows.
+  public static func _press(_ gesture: Self) -> _GesturePress<Value>? {
+    Content._press(gesture.content)?.then(gesture.action)
+  }
 }
 
 /// A gesture whose value is changed.
-///
-/// Accepted without effect: nobody touches a report.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
+
+  fileprivate nonisolated(unsafe) let content: Content
+  fileprivate nonisolated(unsafe) let transform: (Content.Value) -> Value
+
+  fileprivate nonisolated init(
+    _ content: Content,
+    _ transform: @escaping (Content.Value) -> Value
+  ) {
+    self.content = content
+    self.transform = transform
+  }
+
+  /// What a press makes of the gesture, with the changed value.
+  public static func _press(_ gesture: Self) -> _GesturePress<Value>? {
+    Content._press(gesture.content)?.map(gesture.transform)
+  }
 }
 
-/// A gesture that keeps a state while it is made.
-///
-/// Accepted without effect: nobody touches a report.
+/// A gesture that keeps a state while it is made; a press takes no time.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// What is known of the gesture.
   public typealias Value = Base.Value
   /// It is made of nothing else.
   public typealias Body = Never
+
+  fileprivate nonisolated(unsafe) let base: Base
+
+  fileprivate nonisolated init(_ base: Base) {
+    self.base = base
+  }
+
+  /// What a press makes of the gesture.
+  public static func _press(_ gesture: Self) -> _GesturePress<Value>? {
+    Base._press(gesture.base)
+  }
 }
 
 extension Gesture {
   /// Runs an action when the gesture has ended.
-  ///
-  /// Accepted without effect.
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-    _EndedGesture()
+    _EndedGesture(self, action)
   }
 
   /// Changes what is known of the gesture.
-  ///
-  /// Accepted without effect.
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
-    _MapGesture()
+    _MapGesture(self, body)
   }
 
   /// Keeps a state while the gesture is made.
   ///
-  /// Accepted without effect.
+  /// Accepted without effect: a press takes no time.
   public nonisolated func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
-    GestureStateGesture()
+    GestureStateGesture(self)
   }
 
   /// Makes this gesture and another at once.
-  ///
-  /// Accepted without effect.
   public nonisolated func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
@@ -103,8 +147,6 @@ extension Gesture {
   }
 
   /// Makes this gesture, or another where it fails.
-  ///
-  /// Accepted without effect.
   public nonisolated func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {
@@ -119,22 +161,26 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
   /// Runs an action whenever what is known of the gesture changes.
-  ///
-  /// Accepted without effect.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
-    _ChangedGesture()
+    _ChangedGesture(self, action)
   }
 }
 
 /// A gesture of any kind.
-///
-/// Accepted without effect: nobody touches a report.
 public struct AnyGesture<Value>: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
 
+  private let press: @MainActor () -> _GesturePress<Value>?
+
   /// Hides the type of a gesture.
-  public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {}
+  public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    nonisolated(unsafe) let gesture = gesture
+    press = { T._press(gesture) }
+  }
+
+  /// What a press makes of the gesture.
+  public static func _press(_ gesture: Self) -> _GesturePress<Value>? { gesture.press() }
 }
 
 /// Which gestures of a view count.

@@ -2,69 +2,57 @@ public import Foundation
 
 extension View {
   /// Adds a gesture.
-  ///
-  /// Accepted without effect: nobody touches a report.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View {
-    self
+    modifier(_GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture)))
   }
 
   /// Adds a gesture that can be switched off.
-  ///
-  /// Accepted without effect: nobody touches a report.
-  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(_GestureModifier(gesture: gesture, isEnabled: isEnabled))
+  }
 
   /// Adds a gesture that can be switched off.
-  ///
-  /// Accepted without effect: nobody touches a report.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T,
     name: String,
     isEnabled: Bool = true
   ) -> some View {
-    self
+    modifier(_GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
   /// Adds a gesture before those inside.
-  ///
-  /// Accepted without effect: nobody touches a report.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View {
-    self
+    modifier(_GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture)))
   }
 
   /// Adds a gesture before those inside.
-  ///
-  /// Accepted without effect: nobody touches a report.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     isEnabled: Bool
   ) -> some View {
-    self
+    modifier(_GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
   /// Adds a gesture beside those inside.
-  ///
-  /// Accepted without effect: nobody touches a report.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View {
-    self
+    modifier(_GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture)))
   }
 
   /// Adds a gesture beside those inside.
-  ///
-  /// Accepted without effect: nobody touches a report.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     isEnabled: Bool
   ) -> some View {
-    self
+    modifier(_GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
   /// Keeps the system's gestures at an edge from coming first.

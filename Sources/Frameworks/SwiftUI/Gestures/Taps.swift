@@ -1,8 +1,6 @@
 public import Foundation
 
-/// One or more taps.
-///
-/// Accepted without effect: nobody touches a report.
+/// One or more taps, which a press stands for.
 public struct TapGesture: Gesture {
   /// Nothing is known but that it was made.
   public typealias Value = Void
@@ -16,11 +14,12 @@ public struct TapGesture: Gesture {
   public nonisolated init(count: Int = 1) {
     self.count = count
   }
+
+  /// What a press makes of the gesture.
+  public static func _press(_ gesture: Self) -> _GesturePress<Void>? { _GesturePress(value: ()) }
 }
 
-/// One or more taps at a place.
-///
-/// Accepted without effect: nobody touches a report.
+/// One or more taps at a place, which a press stands for; the place is the view's corner.
 public struct SpatialTapGesture: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -51,11 +50,14 @@ public struct SpatialTapGesture: Gesture {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
+
+  /// What a press makes of the gesture.
+  public static func _press(_ gesture: Self) -> _GesturePress<Value>? {
+    _GesturePress(value: Value(location: .zero))
+  }
 }
 
-/// A long press.
-///
-/// Accepted without effect: nobody touches a report.
+/// A long press, which any press stands for.
 public struct LongPressGesture: Gesture {
   /// Whether it was held long enough.
   public typealias Value = Bool
@@ -72,57 +74,50 @@ public struct LongPressGesture: Gesture {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
+
+  /// What a press makes of the gesture.
+  public static func _press(_ gesture: Self) -> _GesturePress<Bool>? { _GesturePress(value: true) }
 }
 
 extension View {
-  /// Runs an action when the view is tapped.
-  ///
-  /// Accepted without effect: nobody touches a report.
+  /// Runs an action when the view is tapped or pressed.
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void
   ) -> some View {
-    self
+    pressing(.tap) { action() }
   }
 
-  /// Runs an action when the view is tapped, with the place.
-  ///
-  /// Accepted without effect: nobody touches a report.
+  /// Runs an action when the view is tapped or pressed, with the view's corner as the place.
   @_disfavoredOverload
   public nonisolated func onTapGesture(
     count: Int = 1,
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    self
+    pressing(.tap) { action(.zero) }
   }
 
-  /// Runs an action when the view is tapped, with the place.
-  ///
-  /// Accepted without effect: nobody touches a report.
+  /// Runs an action when the view is tapped or pressed, with the view's corner as the place.
   public nonisolated func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    self
+    pressing(.tap) { action(.zero) }
   }
 
-  /// Runs an action when the view is pressed for long.
-  ///
-  /// Accepted without effect: nobody touches a report.
+  /// Runs an action when the view is pressed, for however long.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    self
+    holding(onPressingChanged, action)
   }
 
-  /// Runs an action when the view is pressed for long.
-  ///
-  /// Accepted without effect: nobody touches a report.
+  /// Runs an action when the view is pressed, for however long.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
@@ -130,17 +125,35 @@ extension View {
     pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
   ) -> some View {
-    self
+    holding(pressing, action)
   }
 
-  /// Runs an action when the view is pressed for long.
-  ///
-  /// Accepted without effect: nobody touches a report.
+  /// Runs an action when the view is pressed, for however long.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    self
+    holding(onPressingChanged, action)
+  }
+
+  private nonisolated func holding(
+    _ onPressingChanged: ((Bool) -> Void)?,
+    _ action: @escaping () -> Void
+  ) -> some View {
+    pressing(.longPress) {
+      onPressingChanged?(true)
+      action()
+      onPressingChanged?(false)
+    }
+  }
+
+  private nonisolated func pressing(
+    _ slot: ControlSlot,
+    _ action: @escaping () -> Void
+  ) -> some View {
+    // Used on the main actor alone, as all that resolves views.
+    nonisolated(unsafe) let action = action
+    return modifier(_PressModifier(slot: slot) { action() })
   }
 }

@@ -19,18 +19,16 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension DynamicViewContent {
-  /// Runs an action when rows are deleted.
-  ///
-  /// Accepted without effect: rows of a report stay.
+  /// Runs an action when rows of a list are deleted.
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?)
     -> some DynamicViewContent
   {
-    modifier(EmptyModifier())
+    modifier(_DeleteModifier(action: action))
   }
 
   /// Runs an action when rows are moved.
   ///
-  /// Accepted without effect: rows of a report stay.
+  /// Accepted without effect: rows stay where they are.
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?)
     -> some DynamicViewContent
   {
@@ -107,51 +105,38 @@ public struct EditActions<Data>: OptionSet, Sendable {
 
 extension View {
   /// Forbids deleting a row.
-  ///
-  /// Accepted without effect: rows of a report stay.
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_RowModifier { if isDisabled { $0.delete = nil } })
+  }
 
   /// Forbids moving a row.
   ///
-  /// Accepted without effect: rows of a report stay.
+  /// Accepted without effect: rows stay where they are.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
   /// Forbids choosing a row.
-  ///
-  /// Accepted without effect.
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(_RowModifier { if isDisabled { $0.isFixed = true } })
+  }
 
-  /// Adds actions that appear when a row is swiped.
-  ///
-  /// Accepted without effect.
+  /// Adds actions to a row of a list, which stand in a menu at its end.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
-    self
+    // Used on the main actor alone, as all that resolves views.
+    nonisolated(unsafe) let view = AnyView(content())
+    return modifier(_RowModifier { $0.swipes.append(view) })
   }
 
-  /// Runs an action when the list is pulled down.
+  /// Runs an action when the view is to be brought up to date.
   ///
-  /// Accepted without effect by itself, since nothing is pulled; views inside can run the action as
-  /// `refresh` of the environment.
+  /// A button in the bar or above the view does so; views inside can run the action as `refresh` of
+  /// the environment.
   public nonisolated func refreshable(
-    action: @escaping @Sendable () async -> Void
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
-    setting { $0.controls.refresh = RefreshAction(action: action) }
+    modifier(_RefreshModifier(action: RefreshAction(action: action)))
   }
-}
-
-/// Brings the content of a view up to date.
-public struct RefreshAction: Sendable {
-  let action: @Sendable () async -> Void
-
-  /// Runs the action.
-  public func callAsFunction() async { await action() }
-}
-
-extension EnvironmentValues {
-  /// Brings the content of the view up to date, where a view around it can.
-  public var refresh: RefreshAction? { builtIn.controls.refresh }
 }

@@ -23,7 +23,19 @@ extension _LinkBody: View {
         _LinkButton(isRow: controls.isInList, label: view.label).disabled(true)
       )
     }
-    resolver.resolve(_LinkButton(isRow: controls.isInList, action: action, label: view.label))
+    let button = _LinkButton(isRow: controls.isInList, action: action, label: view.label)
+    guard resolver.collector != nil || resolver.traits != nil else {
+      return resolver.resolve(button)
+    }
+    resolver.withTraits({ $0.row.follow(view.target) }) { resolver.resolve(button) }
+  }
+}
+
+extension RowUses {
+  /// Says that a link fills the row.
+  fileprivate mutating func follow(_ target: LinkTarget) {
+    isLink = true
+    if case .value(let value) = target { linkValue = value }
   }
 }
 

@@ -8,6 +8,8 @@ struct NodeTraits {
   var tabItem: (@MainActor (_ViewResolver) -> Void)?
   /// A number or word beside its name.
   var badge: Text?
+  /// What can be done with it as a row of a list.
+  var row = RowUses()
 }
 
 /// A value that a selection may refer to.
@@ -27,6 +29,7 @@ extension NodeTraits {
   /// What a selection of a type refers to the view by.
   func selection<Value: Hashable>(as type: Value.Type) -> Value? {
     if let tag { return tag.selection(as: type) }
+    if let value = row.linkValue?.base as? Value { return value }
     return identity?.base as? Value
   }
 }
@@ -40,6 +43,8 @@ final class NodeCollector {
   private let shown: (Int) -> Bool
   /// Whether a view with a body stands for the nodes inside it, not for itself.
   var entersBodies = false
+  /// What the views are chosen for, where they are rows.
+  var selection: ListSelection?
   /// Whether the views of sections stand in the container itself.
   var flattensSections = false
   /// The views that were left out, with what is inside them.
@@ -66,7 +71,10 @@ extension _ViewResolver {
     let (outerCollector, outerTraits) = (collector, traits)
     collector = nil
     traits = nil
-    if outerCollector?.note(outerTraits ?? NodeTraits(), at: path) ?? true { body() }
+    let noted = outerTraits ?? NodeTraits()
+    if outerCollector?.note(noted, at: path) ?? true {
+      addRow(noted, of: outerCollector?.selection, body)
+    }
     collector = outerCollector
     traits = outerTraits
   }
@@ -82,8 +90,11 @@ extension _ViewResolver {
   }
 
   /// Finds out which views stand in a container, without adding any.
-  func survey(_ body: () -> Void) -> [NodeTraits] {
+  ///
+  /// - Parameter entersBodies: Whether a view with a body stands for those inside it.
+  func survey(entersBodies: Bool = false, _ body: () -> Void) -> [NodeTraits] {
     let collector = NodeCollector { _ in false }
+    collector.entersBodies = entersBodies
     let (savedEvents, savedNavigation) = (events, navigation)
     let (savedPreferences, savedTaps) = (preferences, layoutTaps)
     let (savedActions, savedControls) = (actions, controls)

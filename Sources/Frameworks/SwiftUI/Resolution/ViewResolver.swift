@@ -29,6 +29,9 @@ public final class _ViewResolver {
   /// The container that wants to know the views which stand in it, until the next node.
   var collector: NodeCollector?
 
+  /// Deletes rows of the next loop.
+  var rowDeletion: ((IndexSet) -> Void)?
+
   /// What the views so far have told the views around them.
   var preferences = PreferenceValues()
   /// What modifiers have told the layout around the current view.
@@ -293,14 +296,17 @@ extension _ViewResolver {
 
   /// Runs a closure that adds a row, which is a control itself or makes one of what it holds.
   func marking(row: LiveControl, _ body: () -> Void) {
-    guard var last = wrappers.last, last.control != nil else {
-      return marking(with: row, slot: .row, body)
+    guard let index = wrappers.lastIndex(where: { $0.control != nil }) else {
+      let mark = WaitingControl(control: row, slot: .row)
+      wrappers.insert(Wrapper(content: .hidden, addParts: nil, control: mark), at: 0)
+      body()
+      wrappers.removeFirst()
+      return
     }
-    let saved = wrappers
-    last.control?.control.extras.merge(row: row)
-    wrappers[wrappers.count - 1] = last
+    let own = wrappers[index]
+    wrappers[index].control?.control.extras.merge(row: row)
     body()
-    wrappers = saved
+    wrappers[index] = own
   }
 
   /// The mark of a control around the node that is being added.

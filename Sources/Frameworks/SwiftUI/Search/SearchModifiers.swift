@@ -1,7 +1,7 @@
 extension View {
   /// Suggests words to search for.
   ///
-  /// Accepted without effect: nothing is searched in a report.
+  /// Accepted without effect.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
     -> some View
   {
@@ -50,18 +50,16 @@ extension View {
   }
 
   /// Ties the focus of the search field to a flag.
-  ///
-  /// Accepted without effect: nothing has the focus.
-  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocused(binding, equals: true)
+  }
 
   /// Ties the focus of the search field to a value.
-  ///
-  /// Accepted without effect: nothing has the focus.
   public nonisolated func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     equals value: V
   ) -> some View {
-    self
+    modifier(_NavigationModifier { $0.searchLinks.append(FocusLink(binding, equals: value)) })
   }
 
   /// Sets what searching does to the bar.
@@ -81,7 +79,7 @@ extension View {
   }
 }
 
-/// Where a search field stands; reports have one place for it.
+/// Where a search field stands; there is one place for it.
 public struct SearchFieldPlacement: Sendable {
   /// Where the surface chooses.
   public static let automatic = SearchFieldPlacement()

@@ -184,7 +184,13 @@ struct _SearchField: View {
   var body: some View {
     HStack {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-      TextField(text: entry.text, prompt: entry.prompt ?? Text("Search")) { EmptyView() }
+      TextField(
+        field: entry.text,
+        prompt: entry.prompt ?? Text("Search"),
+        axis: nil,
+        label: EmptyView(),
+        uses: FieldUses(trigger: .search)
+      )
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A view for each element of a collection.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The elements.
@@ -25,16 +27,24 @@ extension ForEach: View where Content: View {
   /// Adds the views of the elements, each with the identity of its element.
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
     // By index: the runtime would have to look up the type of the collection's iterator.
+    let delete = resolver.rowDeletion
+    resolver.rowDeletion = nil
+    defer { resolver.rowDeletion = delete }
     var index = view.data.startIndex
+    var offset = 0
     while index != view.data.endIndex, resolver.failure == nil {
       let element = view.data[index]
       view.data.formIndex(after: &index)
-      let id = view.id(element)
+      let (id, position) = (view.id(element), offset)
+      offset += 1
       resolver.descend(.identified(by: id)) {
-        guard resolver.collector != nil else { return resolver.resolve(view.content(element)) }
-        resolver.withTraits({ $0.identity = AnyHashable(id) }) {
-          resolver.resolve(view.content(element))
+        guard resolver.collector != nil || delete != nil else {
+          return resolver.resolve(view.content(element))
         }
+        resolver.withTraits({ traits in
+          traits.identity = AnyHashable(id)
+          if let delete { traits.row.delete = { delete(IndexSet(integer: position)) } }
+        }) { resolver.resolve(view.content(element)) }
       }
     }
   }

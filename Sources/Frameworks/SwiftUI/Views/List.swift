@@ -20,6 +20,7 @@ extension List: View {
     resolver.rows(in: resolver.environment.builtIn.listStyle) {
       guard let selection = view.selection else { return resolver.resolve(view.content) }
       let rows = NodeCollector.rows()
+      rows.selection = selection
       resolver.collecting(with: rows) { resolver.resolve(view.content) }
       let values = rows.views
       resolver.note(
@@ -35,16 +36,25 @@ extension List: View {
 struct ListSelection {
   /// Chooses a row, or one more row.
   let choose: (NodeTraits) -> Void
+  /// Whether a row is chosen; nil for one that cannot be.
+  private let state: (NodeTraits) -> Bool?
 
   init<Value: Hashable>(_ selection: Binding<Value?>?) {
     choose = { row in
       if let value = row.selection(as: Value.self) { selection?.wrappedValue = value }
+    }
+    state = { row in
+      guard let selection, let value = row.selection(as: Value.self) else { return nil }
+      return selection.wrappedValue == value
     }
   }
 
   init<Value: Hashable>(one selection: Binding<Value>) {
     choose = { row in
       if let value = row.selection(as: Value.self) { selection.wrappedValue = value }
+    }
+    state = { row in
+      row.selection(as: Value.self).map { selection.wrappedValue == $0 }
     }
   }
 
@@ -53,5 +63,20 @@ struct ListSelection {
       guard let selection, let value = row.selection(as: Value.self) else { return }
       if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
     }
+    state = { row in
+      guard let selection, let value = row.selection(as: Value.self) else { return nil }
+      return selection.wrappedValue.contains(value)
+    }
+  }
+
+  /// Whether a row is chosen.
+  func isChosen(_ row: NodeTraits) -> Bool { state(row) ?? false }
+
+  /// What chooses a row; nil where it cannot be chosen.
+  @MainActor
+  func chooser(of row: NodeTraits) -> (@MainActor () -> Void)? {
+    guard state(row) != nil else { return nil }
+    let choose = choose
+    return { choose(row) }
   }
 }

@@ -32,6 +32,7 @@ extension Button: View {
 
   /// Adds the button as its style draws it.
   public static func _resolve(_ view: Self, in resolver: _ViewResolver) {
+    resolver.environment.builtIn.controls.buttonFinder?.note(view.role, view.action)
     let configuration = PrimitiveButtonStyleConfiguration(
       role: view.role,
       label: .init(view.label),

@@ -60,6 +60,14 @@ struct _CompactDatePicker: View {
   @Environment(\.controlsHideLabels) private var hidesLabels
 
   var body: some View {
+    _ByUse {
+      _SteppedDatePicker(configuration: configuration, words: words)
+    } shown: {
+      words
+    }
+  }
+
+  private var words: some View {
     HStack {
       if !hidesLabels {
         configuration.label

@@ -8,11 +8,22 @@ struct _MonthView: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  /// How many months after the given one are shown, and which one that was.
+  @State private var shift: (month: Date, count: Int)?
 
   var body: some View {
     let calendar = zonedCalendar
+    let month = shownMonth(in: calendar)
     VStack(spacing: 8) {
-      Text(verbatim: title).font(.headline).frame(maxWidth: .infinity, alignment: .leading)
+      _ByUse {
+        HStack {
+          title(of: month)
+          turn("chevron.backward", by: -1, in: calendar)
+          turn("chevron.forward", by: 1, in: calendar)
+        }
+      } shown: {
+        title(of: month)
+      }
       HStack(spacing: 0) {
         ForEach(Self.weekdays(in: calendar), id: \.offset) { weekday in
           Text(verbatim: weekday.symbol)
@@ -23,7 +34,7 @@ struct _MonthView: View {
       }
       ForEach(Self.weeks(of: month, in: calendar), id: \.first) { week in
         HStack(spacing: 0) {
-          ForEach(week, id: \.self) { day(in: calendar, offset: $0) }
+          ForEach(week, id: \.self) { day(of: month, in: calendar, offset: $0) }
         }
       }
     }
@@ -31,7 +42,7 @@ struct _MonthView: View {
 
   /// One day by its number in the month; numbers outside it are empty places.
   @ViewBuilder
-  private func day(in calendar: Calendar, offset: Int) -> some View {
+  private func day(of month: Date, in calendar: Calendar, offset: Int) -> some View {
     if let date = Self.date(offset, of: month, in: calendar) {
       let isMarked = isMarked(date)
       Button {
@@ -55,9 +66,28 @@ struct _MonthView: View {
     return calendar
   }
 
-  private var title: String {
-    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
-      .month(.wide).year().format(month)
+  private func title(of month: Date) -> some View {
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+    return Text(verbatim: style.month(.wide).year().format(month))
+      .font(.headline)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// A button that shows another month.
+  private func turn(_ symbol: String, by count: Int, in calendar: Calendar) -> some View {
+    Button {
+      let shown = shift.flatMap { $0.month == month ? $0.count : nil } ?? 0
+      shift = (month, shown &+ count)
+    } label: {
+      Image(systemName: symbol)
+    }
+    .buttonStyle(.borderless)
+  }
+
+  /// The month that is shown: the given one until another has been turned to.
+  private func shownMonth(in calendar: Calendar) -> Date {
+    guard let shift, shift.month == month else { return month }
+    return calendar.date(byAdding: .month, value: shift.count, to: month) ?? month
   }
 
   /// The days of the week, the first one first.

@@ -1,0 +1,129 @@
+internal import Foundation
+internal import ViewTree
+
+/// What can be done with a row of a list, as the views in it say.
+struct RowUses {
+  /// Deletes the row.
+  var delete: (@MainActor () -> Void)?
+  /// The actions that appear when the row is swiped.
+  var swipes: [AnyView] = []
+  /// What a link that fills the row leads to, which choosing the row refers to.
+  var linkValue: AnyHashable?
+  /// Whether a link fills the row, so that following it chooses the row too.
+  var isLink = false
+  /// Whether the row cannot be chosen.
+  var isFixed = false
+}
+
+extension _ViewResolver {
+  /// Adds a row of a list as one that can be used.
+  func addRow(_ traits: NodeTraits, of selection: ListSelection?, _ body: () -> Void) {
+    guard graph.takesEvents, environment.builtIn.controls.isInList else { return body() }
+    let uses = traits.row
+    let isChosen = selection?.isChosen(traits) ?? false
+    if uses.swipes.isEmpty, !isChosen { return markingRow(traits, of: selection, body) }
+    markingRow(traits, of: selection) {
+      node(.stack(Stack(axis: .horizontal))) {
+        body()
+        descend(.part(-1)) { resolve(_RowEnd(swipes: uses.swipes, isChosen: isChosen)) }
+      }
+    }
+  }
+
+  /// Marks a row that can be chosen or deleted.
+  private func markingRow(
+    _ traits: NodeTraits,
+    of selection: ListSelection?,
+    _ body: () -> Void
+  ) {
+    let uses = traits.row
+    let choose = uses.isFixed ? nil : selection?.chooser(of: traits)
+    let delete = uses.delete ?? destructiveAction(of: uses.swipes)
+    guard environment.isEnabled, choose != nil || delete != nil else { return body() }
+    var row = LiveControl(action: .press(choose ?? {}), extras: ControlExtras())
+    row.extras.delete = delete
+    row.extras.choose = uses.isLink ? choose : nil
+    marking(row: row, body)
+  }
+
+  /// What the first button does that destroys something.
+  private func destructiveAction(of views: [AnyView]) -> (@MainActor () -> Void)? {
+    guard !views.isEmpty else { return nil }
+    let finder = ButtonFinder()
+    withEnvironment({ $0.builtIn.controls.buttonFinder = finder }) {
+      for (index, view) in views.enumerated() {
+        descend(.part(-2 - index)) { _ = survey(entersBodies: true) { resolve(view) } }
+      }
+    }
+    return finder.destructive
+  }
+}
+
+/// Hears which buttons a view has.
+final class ButtonFinder {
+  /// What the first button does that destroys something.
+  private(set) var destructive: (@MainActor () -> Void)?
+
+  func note(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void) {
+    if role == .destructive, destructive == nil { destructive = action }
+  }
+}
+
+/// What stands at the trailing edge of a row: a menu of its actions, and a mark that it is chosen.
+struct _RowEnd: View {
+  let swipes: [AnyView]
+  let isChosen: Bool
+
+  var body: some View {
+    Spacer()
+    if !swipes.isEmpty {
+      Menu {
+        ForEach(swipes.indices, id: \.self) { swipes[$0] }
+      } label: {
+        Image(systemName: "ellipsis")
+      }
+    }
+    if isChosen { Image(systemName: "checkmark").foregroundStyle(.tint) }
+  }
+}
+
+/// A modifier that lets the rows of a loop be deleted.
+struct _DeleteModifier {
+  let action: ((IndexSet) -> Void)?
+}
+
+extension _DeleteModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _resolve(
+    _ modifier: Self,
+    in resolver: _ViewResolver,
+    content: @escaping @MainActor (_ViewResolver) -> Void
+  ) {
+    guard resolver.graph.takesEvents, let action = modifier.action else {
+      return content(resolver)
+    }
+    let saved = resolver.rowDeletion
+    resolver.rowDeletion = action
+    content(resolver)
+    resolver.rowDeletion = saved
+  }
+}
+
+/// A modifier that says what can be done with a row.
+struct _RowModifier {
+  let change: (inout RowUses) -> Void
+}
+
+extension _RowModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _resolve(
+    _ modifier: Self,
+    in resolver: _ViewResolver,
+    content: @escaping @MainActor (_ViewResolver) -> Void
+  ) {
+    guard resolver.graph.takesEvents else { return content(resolver) }
+    resolver.withTraits({ modifier.change(&$0.row) }) { content(resolver) }
+  }
+}
