@@ -20,6 +20,11 @@ final class UsedGraph {
     tree.nodes.compactMap { if case .control(let mark) = $0.content { mark } else { nil } }
   }
 
+  /// The names of the tree's symbols, in order.
+  var symbols: [String] {
+    tree.nodes.compactMap { if case .symbol(let symbol) = $0.content { symbol.name } else { nil } }
+  }
+
   var numbers: [UInt64] { marks.map(\.number) }
 
   /// The controls with a role, in order.

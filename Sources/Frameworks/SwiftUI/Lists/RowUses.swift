@@ -23,10 +23,17 @@ extension _ViewResolver {
     let isChosen = selection?.isChosen(traits) ?? false
     if uses.swipes.isEmpty, !isChosen { return markingRow(traits, of: selection, body) }
     markingRow(traits, of: selection) {
-      node(.stack(Stack(axis: .horizontal))) {
-        body()
-        descend(.part(-1)) { resolve(_RowEnd(swipes: uses.swipes, isChosen: isChosen)) }
-      }
+      let end = _RowEnd(swipes: uses.swipes, isChosen: isChosen)
+      guard isChosen else { return row(body, end: end) }
+      wrapping(.accessibility(Accessibility(traits: .isSelected))) { row(body, end: end) }
+    }
+  }
+
+  /// Adds a row with something at its trailing edge.
+  private func row(_ body: () -> Void, end: _RowEnd) {
+    node(.stack(Stack(axis: .horizontal))) {
+      body()
+      descend(.part(-1)) { resolve(end) }
     }
   }
 

@@ -29,8 +29,10 @@ extension NodeTraits {
   /// What a selection of a type refers to the view by.
   func selection<Value: Hashable>(as type: Value.Type) -> Value? {
     if let tag { return tag.selection(as: type) }
-    if let value = row.linkValue?.base as? Value { return value }
-    return identity?.base as? Value
+    // Where there is nothing, it is no value either, though a cast to an optional type would make one.
+    if let link = row.linkValue, let value = link.base as? Value { return value }
+    guard let identity else { return nil }
+    return identity.base as? Value
   }
 }
 

@@ -184,13 +184,21 @@ struct _SearchField: View {
   var body: some View {
     HStack {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-      TextField(
-        field: entry.text,
-        prompt: entry.prompt ?? Text("Search"),
-        axis: nil,
-        label: EmptyView(),
-        uses: FieldUses(trigger: .search)
-      )
+      _ByUse {
+        field.accessibilityAddTraits(.isSearchField)
+      } shown: {
+        field
+      }
     }
+  }
+
+  private var field: some View {
+    TextField(
+      field: entry.text,
+      prompt: entry.prompt ?? Text("Search"),
+      axis: nil,
+      label: EmptyView(),
+      uses: FieldUses(trigger: .search)
+    )
   }
 }
