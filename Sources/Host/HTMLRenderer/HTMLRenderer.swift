@@ -1,3 +1,4 @@
+import PlainTree
 package import ViewTree
 
 /// Turns trees into pages that stand on their own.
@@ -34,6 +35,7 @@ package enum HTMLRenderer {
     workLimit: Int,
     write: ([UInt8]) throws -> Void
   ) rethrows {
+    let tree = tree.unmarked
     var options = options
     // Colours that an extension has mixed for one theme cannot be read in the other.
     let theme = FixedColors.theme(of: tree, told: options.toldTheme)

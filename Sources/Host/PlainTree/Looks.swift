@@ -6,7 +6,7 @@ enum Looks {
   static func growth(of content: Content) -> Int {
     switch content {
     case .picker(let picker) where picker.style == .inline || picker.style == .radioGroup: 6
-    case .picker, .tabs, .table: 3
+    case .picker, .tabs, .table: 4
     default: 1
     }
   }

@@ -11,28 +11,57 @@ package enum PlainTree {
   ///
   /// - Complexity: O(nodes); the tree's depth costs no stack.
   package static func plain(_ tree: ViewTree, limit: Int = nodeLimit) -> ViewTree {
-    rewritten(tree, limit: limit, isRewritten: { $0.isControl }, looks: Looks.piece)
+    rewritten(tree, limit: limit, isRewritten: { $0.isControl }) {
+      Looks.piece(for: $1, children: $2)
+    }
+  }
+
+  /// The tree with plain nodes only, in which what can be used by itself has a mark of its own.
+  ///
+  /// Such parts are the options of pickers, tabs, the halves of steppers, the bars of sliders, the
+  /// words of fields and the heads of what can be unfolded. A tree without marks is as
+  /// ``plain(_:limit:)`` makes it.
+  ///
+  /// - Parameter isColorless: Whether what is chosen must be seen without colours.
+  package static func usable(
+    _ tree: ViewTree,
+    isColorless: Bool,
+    limit: Int = nodeLimit
+  ) -> ViewTree {
+    let targets = MarkTargets(tree)
+    guard !targets.isEmpty else { return plain(tree, limit: limit) }
+    let marked = MarkedLooks(isColorless: isColorless)
+    return rewritten(tree, limit: limit, isRewritten: { $0.isControl || $0.isMark }) {
+      node,
+      content,
+      children in
+      targets[node].flatMap { marked.piece(for: content, children: children, mark: $0) }
+        ?? Looks.piece(for: content, children: children)
+    }
   }
 
   /// The tree with nodes only that are shapes, words and symbols, or arrange such, for surfaces that
   /// draw shapes of any size.
   ///
-  /// Token labels become names with symbols.
+  /// Token labels become names with symbols; nothing can be used, so marks are left out.
   package static func pictured(
     _ tree: ViewTree,
     isDark: Bool = false,
     limit: Int = nodeLimit,
     resolveToken: @escaping (TokenLabel) -> TokenName? = { _ in nil }
   ) -> ViewTree {
+    let tree = tree.unmarked
     let looks = PointLooks(tree: tree, isDark: isDark, resolveToken: resolveToken)
-    return rewritten(tree, limit: limit, isRewritten: { $0.isPictured }, looks: looks.piece)
+    return rewritten(tree, limit: limit, isRewritten: { $0.isPictured }) {
+      looks.piece(for: $1, children: $2)
+    }
   }
 
   private static func rewritten(
     _ tree: ViewTree,
     limit: Int,
     isRewritten: (Content) -> Bool,
-    looks: (Content, [Int]) -> Piece?
+    looks: (Int, Content, [Int]) -> Piece?
   ) -> ViewTree {
     guard tree.nodes.contains(where: { isRewritten($0.content) }) else { return tree }
     var builder = ViewTreeBuilder()
@@ -53,7 +82,7 @@ package enum PlainTree {
         if content.isControl, most > limit {
           builder.open(.stack(Stack(axis: .vertical, alignment: .topLeading)))
           push(children.map(Piece.node), words, to: &steps)
-        } else if most <= limit, let piece = looks(content, children) {
+        } else if most <= limit, let piece = looks(node, content, children) {
           steps.append(.piece(piece, words))
         } else {
           builder.open(words.map { content.inheriting($0) } ?? content)

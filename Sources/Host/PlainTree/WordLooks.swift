@@ -5,13 +5,15 @@ struct WordLooks {
   var paint: Paint?
   var size: Font.Size?
   var lineLimit: Int?
+  var weight: FontWeight?
 
   /// These looks where they say something, else those from farther out.
   func over(_ outer: WordLooks?) -> WordLooks {
     WordLooks(
       paint: paint ?? outer?.paint,
       size: size ?? outer?.size,
-      lineLimit: lineLimit ?? outer?.lineLimit
+      lineLimit: lineLimit ?? outer?.lineLimit,
+      weight: weight ?? outer?.weight
     )
   }
 }
@@ -36,5 +38,6 @@ extension TextStyle {
   fileprivate mutating func inherit(_ looks: WordLooks) {
     if let paint = looks.paint, self.paint == .color(.system(.primary)) { self.paint = paint }
     if let size = looks.size, font.size == Font().size { font.size = size }
+    if let weight = looks.weight, font.weight == nil { font.weight = weight }
   }
 }

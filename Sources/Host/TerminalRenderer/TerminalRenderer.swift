@@ -72,7 +72,7 @@ struct PlacedPlainTree {
   let placed: PlacedTree
 
   init(_ tree: ViewTree, options: TerminalOptions) {
-    self.tree = PlainTree.plain(tree)
+    self.tree = PlainTree.usable(tree, isColorless: options.colorDepth == .none)
     metrics = CellMetrics(options: options, nodeCount: self.tree.nodes.count)
     var engine = LayoutEngine(self.tree, metrics: metrics)
     placed = engine.place(

@@ -21,7 +21,7 @@ struct Marks {
     for (index, node) in plain.nodes.enumerated() {
       guard case .control(let mark) = node.content else { continue }
       all.append((index, mark))
-      guard mark.role == .scroll, !mark.isVirtual else { continue }
+      guard mark.role == .scroll, !mark.abilities.contains(.virtual) else { continue }
       if let target = plain.scrollTarget(below: index), scrolling[target] == nil {
         scrolling[target] = mark
       }
@@ -60,9 +60,4 @@ extension ViewTree {
     }
     return nil
   }
-}
-
-extension ControlMark {
-  /// Whether the content is made for what can be seen of it, rather than moved.
-  var isVirtual: Bool { abilities.rawValue & 1 << 3 != 0 }
 }

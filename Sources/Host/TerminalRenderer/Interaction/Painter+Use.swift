@@ -8,7 +8,7 @@ extension Painter {
 
   /// Notes where a mark is.
   mutating func note(_ mark: ControlMark, _ node: Int, _ state: PaintState) {
-    guard let use, mark.role != .scroll || mark.isVirtual else { return }
+    guard let use, mark.role != .scroll || mark.abilities.contains(.virtual) else { return }
     let frame = rect(of: node, state)
     let visible = frame.intersection(state.clip)
     let place = MarkPlace(
