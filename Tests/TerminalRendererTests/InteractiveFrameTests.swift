@@ -149,6 +149,18 @@ struct InteractiveFrameTests {
     #expect(places[1].frame.y == -250)
   }
 
+  @Test("What scrolls to the side has arrows where there is more")
+  func sideways() {
+    let axes = ScrollAxes(horizontal: true, vertical: false)
+    let tree = Tree.node(.scroll(axes), [.text("ABCDEFGH", lineLimit: 1)])
+      .modified(mark(1, .scroll))
+    #expect(words(frame(tree, columns: 4)) == "ABC›")
+    let middle = frame(tree, columns: 4, scrolls: [1: CellPoint(x: 2, y: 0)])
+    #expect(words(middle) == "‹DE›")
+    #expect(middle.places[0].extent == CellSize(width: 8, height: 1))
+    #expect(words(frame(tree, columns: 4, scrolls: [1: CellPoint(x: 9, y: 0)])) == "‹FGH")
+  }
+
   @Test("A list with a line around its rows has the bar on the line")
   func list() {
     let rows = "ABCDEF".map { Tree.text(String($0)) }
@@ -213,6 +225,31 @@ struct InteractiveFrameTests {
     }
     #expect(region(.text("short")) == CellSize(width: 30, height: 9))
     #expect(region(.text("long ".repeated(100))) == CellSize(width: 30, height: 9))
+  }
+
+  @Test(
+    "Nothing that a surface of the host's own shows moves the views beside it",
+    arguments: [
+      Tree.text("wide ".repeated(50)).modified(.layoutPriority(9)),
+      Tree.text("x").modified(.fixedSize(horizontal: true, vertical: true)),
+      Tree.text("x").modified(.frame(width: 999, height: 999, alignment: .center)),
+      Tree.text("x").modified(.alignmentGuide(AlignmentGuide(.vertical(.center), place: 90))),
+      Tree.text("x").modified(.gridCell(GridCell(columns: 3))),
+      Tree.node(.shape(ShapeContent(kind: .circle)), []),
+    ]
+  )
+  func hostedMovesNothing(_ inner: Tree) {
+    func places(_ shown: Tree) -> [CellRect] {
+      let tree = Tree.row(
+        Tree.text("before").modified(mark(1, .press)),
+        shown.modified(mark(4, .hosted)),
+        Tree.text("after some words").modified(mark(2, .press))
+      )
+      return frame(.column(tree, .text("below").modified(mark(3, .press))), columns: 30).places
+        .filter { $0.mark.role == .press }.map(\.frame)
+    }
+    #expect(places(inner) == places(.text("")))
+    #expect(places(inner).count == 3)
   }
 
   @Test("A surface in a sheet is as large as the sheet's inside")

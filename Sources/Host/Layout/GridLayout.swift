@@ -81,7 +81,9 @@ extension LayoutEngine {
         found.columnAlignment = found.columnAlignment ?? options.columnAlignment
         found.isUnsizedHorizontally = found.isUnsizedHorizontally || options.isUnsizedHorizontally
         found.isUnsizedVertically = found.isUnsizedVertically || options.isUnsizedVertically
-      case .padding, .frame, .flexibleFrame, .opacity, .accessibility: break
+      case .padding, .frame, .flexibleFrame, .opacity, .accessibility,
+        .control where !tree.nodes[node].content.isHosted:
+        break
       default: return found
       }
       node += 1

@@ -39,7 +39,7 @@ extension LayoutEngine {
       let content = tree.children(of: node).reduce(0) { max($0, heights[$1].ideal) }
       let ideal = max(content, metrics.length(idealShapeLength, .vertical))
       setHeight(of: node, fixed ?? .greedy(ideal: ideal))
-    case .control(let mark) where mark.role == .hosted:
+    case .control where content.isHosted:
       setHeight(of: node, hostedExtent(.vertical))
     case .position:
       setHeight(of: node, .greedy(ideal: firstChild(of: node).map { heights[$0].ideal } ?? 0))

@@ -38,7 +38,7 @@ extension LayoutEngine {
       let content = tree.children(of: node).reduce(0) { max($0, widths[$1].ideal) }
       return geometry.width.map { .fixed(metrics.length($0, .horizontal)) }
         ?? .greedy(ideal: max(content, metrics.length(idealShapeLength, .horizontal)))
-    case .control(let mark) where mark.role == .hosted: return hostedExtent(.horizontal)
+    case .control where content.isHosted: return hostedExtent(.horizontal)
     case .position: return .greedy(ideal: firstChild(of: node).map { widths[$0].ideal } ?? 0)
     default:
       return modifierWidth(content, node: node)
@@ -149,7 +149,8 @@ extension LayoutEngine {
         }
         return widths[index].ideal
       case .opacity, .clip, .shadow, .accessibility, .background, .overlay, .filter, .blendMode,
-        .zIndex, .offset, .frame(nil, _, _):
+        .zIndex, .offset, .frame(nil, _, _),
+        .control where !content.isHosted:
         index += 1
       default: return 0
       }
@@ -198,15 +199,24 @@ extension LayoutEngine {
   private func ownRatio(below node: Int) -> Double? {
     var index = node + 1
     for _ in 0..<64 where index < tree.nodes.count {
-      switch tree.nodes[index].content {
+      let content = tree.nodes[index].content
+      switch content {
       case .shape: return 1
       case .symbol(let symbol): return symbol.isResizable ? 1 : nil
       case .padding, .opacity, .clip, .border, .shadow, .accessibility, .background, .overlay,
-        .mask, .filter, .blendMode, .zIndex:
+        .mask, .filter, .blendMode, .zIndex,
+        .control where !content.isHosted:
         index += 1
       default: return nil
       }
     }
     return nil
+  }
+}
+
+extension Content {
+  /// Whether the node is a surface of the host's own, of which nothing shows in the layout around it.
+  var isHosted: Bool {
+    if case .control(let mark) = self { mark.role == .hosted } else { false }
   }
 }

@@ -128,7 +128,8 @@ extension LayoutEngine {
       case .layoutPriority(let value): return value.isFinite ? value : 0
       case .padding, .frame, .flexibleFrame, .background, .overlay, .mask, .opacity, .offset, .clip,
         .border, .shadow, .rotation, .scale, .fixedSize, .aspectRatio, .hidden, .accessibility,
-        .filter, .blendMode, .zIndex, .alignmentGuide:
+        .filter, .blendMode, .zIndex, .alignmentGuide,
+        .control where !tree.nodes[node].content.isHosted:
         node += 1
       default: return 0
       }

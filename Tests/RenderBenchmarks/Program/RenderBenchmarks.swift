@@ -22,6 +22,7 @@ struct RenderBenchmarks {
         HTMLRenderer.render(tree, options: HTMLOptions(title: "Report")).count
       }
     }
+    Frames(rounds: rounds).measure()
     try Pictures(rounds: max(rounds / 10, 5)).measure()
     try Peers(rounds: rounds).compare()
   }

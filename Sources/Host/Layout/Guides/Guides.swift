@@ -44,7 +44,7 @@ extension LayoutEngine {
     case .background, .overlay, .mask: firstChild(of: node).map { [$0] } ?? []
     case .firstThatFits: chosen[node].map { [$0] } ?? []
     case .scroll, .list, .geometry, .chart, .position: []
-    case .control(let mark) where mark.role == .hosted: []
+    case .control where tree.nodes[node].content.isHosted: []
     default: Array(tree.children(of: node))
     }
   }

@@ -103,7 +103,12 @@ struct MarkedLooks {
     plain.style = .plain
     if field.isSecure { plain.text = String(repeating: "•", count: field.text.prefix(1000).count) }
     plain.isSecure = false
-    let line = Looks.field(plain, label: label).part(0, of: mark)
+    var words = Looks.field(plain, label: label)
+    if field.isMultiline {
+      let rows = FlexibleFrame(maxWidth: .infinity, minHeight: 48, alignment: .topLeading)
+      words = .made(.flexibleFrame(rows), [words])
+    }
+    let line = words.part(0, of: mark)
     if field.style == .roundedBorder { return line.border(.separator) }
     return isColorless ? bracketed(line) : line.background(.fill, .rectangle)
   }

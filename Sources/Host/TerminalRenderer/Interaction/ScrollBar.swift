@@ -25,8 +25,23 @@ struct ScrollBar: Equatable {
 }
 
 extension Painter {
+  /// Draws an arrow at each edge beyond which there is more to the side.
+  private mutating func drawArrows(_ bar: ScrollBar, _ state: PaintState) {
+    let limit = bar.extent.width - bar.frame.width
+    guard limit > 0, bar.frame.height > 0 else { return }
+    let row = bar.frame.y + (bar.frame.height - 1) / 2
+    let color = ink(.secondary, state)
+    if bar.offset.x > 0 {
+      put(options.isASCII ? "<" : "‹", at: bar.frame.x, row, color, state)
+    }
+    if bar.offset.x < limit {
+      put(options.isASCII ? ">" : "›", at: bar.frame.maxX - 1, row, color, state)
+    }
+  }
+
   /// Draws a bar in the column that content leaves free for it, or over the line at its edge.
   mutating func draw(_ bar: ScrollBar, _ state: PaintState) {
+    drawArrows(bar, state)
     guard let thumb = bar.thumb, spend(bar.frame.height) else { return }
     let isFree = bar.frame.maxX < state.clip.maxX
     let column = isFree ? bar.frame.maxX : bar.frame.maxX - 1

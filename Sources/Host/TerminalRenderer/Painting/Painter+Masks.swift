@@ -30,7 +30,7 @@ extension Painter {
       switch tree.nodes[node].content {
       case .shape(let shape):
         return shape.kind == .rectangle && shape.stroke == nil ? shape.fill : nil
-      case .frame, .flexibleFrame:
+      case .frame, .flexibleFrame, .control:
         guard let child = Array(tree.children(of: node)).first else { return nil }
         node = child
       default: return nil
