@@ -410,6 +410,14 @@ let rendererTargets: [Target] = [
     path: "Sources/Host/TerminalGraphics"
   ),
   .target(
+    name: "TerminalUI",
+    dependencies: [
+      "CellWidth", "ExtensionProtocol", "Layers", "PlainTree", "Sanitizer", "TerminalInput",
+      "TerminalRenderer", "TextRenderer", "ViewTree",
+    ],
+    path: "Sources/Host/TerminalUI"
+  ),
+  .target(
     name: "TextRenderer",
     dependencies: ["CellWidth", "ChartModel", "PlainTree", "Sanitizer", "ViewTree"],
     path: "Sources/Host/TextRenderer"
@@ -731,6 +739,13 @@ let testTargets: [Target] = [
     dependencies: ["CPseudoTerminal", "SessionFixture", "TerminalSession"]
   ),
   .testTarget(name: "TerminalInputTests", dependencies: ["TerminalInput"]),
+  .testTarget(
+    name: "TerminalUITests",
+    dependencies: [
+      "ExtensionProtocol", "PseudoTerminal", "TerminalInput", "TerminalRenderer", "TerminalUI",
+      "TextRenderer", "ViewTree",
+    ]
+  ),
   .testTarget(name: "TextEncodingTests", dependencies: ["TextEncoding"]),
   .testTarget(name: "TerminalGraphicsTests", dependencies: ["TerminalGraphics"]),
   .testTarget(name: "TextRendererTests", dependencies: ["TextRenderer", "ViewTree"]),

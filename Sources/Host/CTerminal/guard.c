@@ -10,7 +10,12 @@
 
 #include "taken_terminal.h"
 
-static void write_leave(const struct rh_taken_terminal *terminal) {
+/// Where a write may have been cut within a sequence, CAN ends that first (ECMA-48, 8.3.6).
+static void write_leave(const struct rh_taken_terminal *terminal, bool is_cut) {
+  if (is_cut && terminal->leave_length > 0) {
+    ssize_t written = write(terminal->output, "\x18", 1);
+    (void)written;
+  }
   size_t start = 0;
   while (start < terminal->leave_length) {
     ssize_t count = write(terminal->output, &terminal->leave[start], terminal->leave_length - start);
@@ -28,14 +33,14 @@ static int is_in_our_mode(const struct rh_taken_terminal *terminal) {
          now.c_oflag == terminal->during.c_oflag;
 }
 
-void rh_put_back(struct rh_taken_terminal *terminal) {
+void rh_put_back(struct rh_taken_terminal *terminal, bool is_cut) {
   if (!atomic_load(&terminal->is_taken)) return;
   // From the background too: with SIGTTOU blocked that is allowed (tcsetattr(3p)).
   sigset_t background, before;
   sigemptyset(&background);
   sigaddset(&background, SIGTTOU);
   sigprocmask(SIG_BLOCK, &background, &before);
-  write_leave(terminal);
+  write_leave(terminal, is_cut);
   if (is_in_our_mode(terminal))
     while (tcsetattr(terminal->input, TCSANOW, &terminal->usual) < 0 && errno == EINTR) {
     }
@@ -79,7 +84,7 @@ static _Noreturn void guard(struct rh_taken_terminal *terminal, pid_t host) {
     // An old or strange kernel: without a guard the host still puts the terminal back in most cases.
     _exit(1);
   }
-  rh_put_back(terminal);
+  rh_put_back(terminal, true);
   _exit(0);
 }
 

@@ -19,16 +19,16 @@
 static const char enter_screen[] = "\x1b[?1049h\x1b[2J\x1b[?25l\x1b[?7l\x1b[?2004h";
 /// Presses, releases and drags, with positions of any size.
 static const char enter_mouse[] = "\x1b[?1002h\x1b[?1006h";
-/// First the end of whatever a write was cut in, then all of the above taken back.
+/// All of the above taken back, and the end of an update that may not have come to its own.
 static const char leave_screen[] =
-    "\x18\x1b[?2026l\x1b[?1006l\x1b[?1002l\x1b[?2004l\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l";
+    "\x1b[?2026l\x1b[?1006l\x1b[?1002l\x1b[?2004l\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l";
 
 static struct rh_taken_terminal *terminal;
 static pid_t guard;
 static int session_flags;
 
 static void put_back_at_exit(void) {
-  if (terminal != NULL && terminal->owner == getpid()) rh_put_back(terminal);
+  if (terminal != NULL && terminal->owner == getpid()) rh_put_back(terminal, true);
 }
 
 static int check(int input, int output) {
@@ -71,7 +71,7 @@ static int take(void) {
   if (error == 0) error = rh_session_write(enter_screen, sizeof enter_screen - 1);
   if (error == 0 && session_flags & RH_SESSION_MOUSE)
     error = rh_session_write(enter_mouse, sizeof enter_mouse - 1);
-  if (error < 0) rh_put_back(terminal);
+  if (error < 0) rh_put_back(terminal, false);
   return error;
 }
 
@@ -116,7 +116,7 @@ int rh_session_open(int input, int output, int flags) {
 
 void rh_session_close(void) {
   if (terminal == NULL) return;
-  rh_put_back(terminal);
+  rh_put_back(terminal, false);
   forget();
 }
 
@@ -134,7 +134,7 @@ int rh_session_resume(void) {
 int rh_session_suspend(void) {
   if (terminal == NULL) return -EBADF;
   if (!rh_may_stop()) return 0;
-  rh_put_back(terminal);
+  rh_put_back(terminal, false);
   struct sigaction usual = {.sa_handler = SIG_DFL}, ours;
   sigemptyset(&usual.sa_mask);
   sigaction(SIGTSTP, &usual, &ours);

@@ -28,7 +28,7 @@ static void wake(void) {
 }
 
 static void put_back(void) {
-  if (taken != NULL && taken->owner == getpid()) rh_put_back(taken);
+  if (taken != NULL && taken->owner == getpid()) rh_put_back(taken, true);
 }
 
 static _Noreturn void end_by(int number) {

@@ -2,6 +2,7 @@
 #define RH_TAKEN_TERMINAL_H
 
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
 #include <termios.h>
@@ -21,8 +22,9 @@ struct rh_taken_terminal {
   size_t leave_length;
 };
 
-/// Puts a terminal back after anything; may be called from signal handlers, more than once.
-void rh_put_back(struct rh_taken_terminal *terminal);
+/// Puts a terminal back; may be called from signal handlers, more than once. With `is_cut` the last
+/// write may have been cut anywhere.
+void rh_put_back(struct rh_taken_terminal *terminal, bool is_cut);
 
 /// Starts a process that puts the terminal back once this one is gone without having done so. Returns
 /// its number or a negated errno.

@@ -34,3 +34,20 @@ extension LineEditor {
     return (rows, place.row, place.column)
   }
 }
+
+extension LineEditor {
+  /// Moves the cursor to a cell of the ``window(columns:mask:)`` that is shown.
+  package mutating func moveCursor(toColumn column: Int, columns: Int, isSecret: Bool) {
+    let shown = window(columns: columns, mask: isSecret ? "•" : nil)
+    var cells = 0
+    var target = 0
+    var before = 0
+    for character in shown.text {
+      if cells < shown.cursor { before += 1 }
+      if cells + CellWidth.of(character) <= column { target += 1 }
+      cells += CellWidth.of(character)
+    }
+    let key: Key = target < before ? .left : .right
+    for _ in 0..<abs(target - before) { _ = take(key) }
+  }
+}

@@ -26,8 +26,7 @@ do {
   let session = try TerminalSession(style: style)
   _ = session.write(Array("<ready \(session.size.columns)x\(session.size.rows)>".utf8))
   while hangs { sleep(1000) }
-  var isOpen = true
-  while isOpen {
+  while true {
     var sources = [session.input, session.wake].map { pollfd(fd: $0, events: 1, revents: 0) }
     poll(&sources, 2, -1)
     let signals = session.takeSignals()

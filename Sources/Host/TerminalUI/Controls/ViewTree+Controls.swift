@@ -1,0 +1,94 @@
+internal import ViewTree
+
+extension ViewTree {
+  /// The node of the control that a mark is for.
+  func control(markedBy mark: Int) -> Int? {
+    var node = mark + 1
+    for _ in 0..<16 where nodes.indices.contains(node) {
+      if nodes[node].content.isControl { return node }
+      guard nodes[node].childCount == 1 else { return nil }
+      node += 1
+    }
+    return nil
+  }
+
+  /// What a control is, where its mark stands around one.
+  func content(markedBy mark: Int) -> Content? {
+    guard nodes.indices.contains(mark) else { return nil }
+    return control(markedBy: mark).map { nodes[$0].content }
+  }
+
+  /// The ranges of nodes that cannot be used.
+  var disabledRanges: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for (index, node) in nodes.enumerated() {
+      guard case .disabled = node.content, ranges.last.map({ $0.upperBound <= index }) ?? true
+      else { continue }
+      ranges.append(index..<(index + 1 + node.descendantCount))
+    }
+    return ranges
+  }
+
+  /// The mark of the field that is searched in: one that says so, or else the only one that there is.
+  var searchField: UInt64? {
+    var fields: [UInt64] = []
+    var searchEnd = 0
+    for (index, node) in nodes.enumerated() {
+      switch node.content {
+      case .accessibility(let words) where words.traits.contains(.isSearchField):
+        searchEnd = max(searchEnd, index + 1 + node.descendantCount)
+      case .control(let mark) where mark.role == .enter:
+        if index < searchEnd { return mark.number }
+        if isSearchField(markedBy: index) { return mark.number }
+        fields.append(mark.number)
+      default: break
+      }
+    }
+    return fields.count == 1 ? fields.first : nil
+  }
+
+  private func isSearchField(markedBy mark: Int) -> Bool {
+    guard let field = control(markedBy: mark) else { return false }
+    for node in mark..<field {
+      if case .accessibility(let words) = nodes[node].content,
+        words.traits.contains(.isSearchField)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The control that the process wants the focus on.
+  var wantedFocus: UInt64? {
+    for node in nodes {
+      if case .control(let mark) = node.content, mark.abilities.contains(.focus) {
+        return mark.number
+      }
+    }
+    return nil
+  }
+
+  /// The mark of a number.
+  func mark(numbered number: UInt64) -> Int? {
+    nodes.firstIndex { node in
+      if case .control(let mark) = node.content { mark.number == number } else { false }
+    }
+  }
+}
+
+extension Content {
+  /// Whether it is something to use, rather than what stands around it.
+  var isControl: Bool {
+    switch self {
+    case .button, .toggle, .slider, .stepper, .textField, .picker, .menu, .tabs, .disclosure,
+      .colorWell:
+      true
+    default: false
+    }
+  }
+
+  var textField: TextFieldContent? {
+    if case .textField(let field) = self { field } else { nil }
+  }
+}

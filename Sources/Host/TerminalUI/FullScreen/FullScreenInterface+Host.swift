@@ -1,0 +1,175 @@
+internal import CellWidth
+internal import Sanitizer
+internal import TerminalInput
+internal import TerminalRenderer
+internal import ViewTree
+
+// What the host says itself: its row at the bottom, its help and its questions. No tree is drawn over
+// any of it.
+extension FullScreenInterface {
+  /// Who asks; an app may write this too, but not on the last row.
+  private static let asker = "report-host asks"
+
+  /// The last row.
+  func drawStatus(in buffer: inout CellBuffer) {
+    guard rows > 1 else { return }
+    let row = CellRect(x: 0, y: rows - 1, width: columns, height: 1)
+    buffer.clear(row, Cell(attributes: .reverse))
+    let words =
+      dialog != nil
+      ? "\(FullScreenInterface.asker); no app writes here" : notice ?? hints
+    let attributes: CellAttributes =
+      dialog != nil || notice != nil ? [.reverse, .bold] : .reverse
+    let used = buffer.write(words, at: 1, row.y, width: columns - 2, attributes: attributes)
+    let name = Sanitizer.sanitized(title, limit: 40)
+    let width = CellWidth.of(name)
+    guard dialog == nil, used + width + 4 <= columns else { return }
+    buffer.write(name, at: columns - 1 - width, row.y, width: width, attributes: .reverse)
+  }
+
+  /// What can be done now.
+  private var hints: String {
+    if isHelpShown { return "Any key closes this" }
+    let dot = options.isASCII ? " - " : " · "
+    let arrows = options.isASCII ? "arrows" : "↑↓"
+    let sides = options.isASCII ? "left/right" : "←→"
+    if !menus.isEmpty {
+      return ["\(arrows) choose", "Enter take", "Esc close"].joined(separator: dot)
+    }
+    var parts: [String] = []
+    switch focusedStop?.mark.role {
+    case .enter? where isEditing: parts = ["Type", "Enter done", "Tab next", "Esc leave the field"]
+    case .enter?: parts = ["Enter edit"]
+    case .slide?, .step?: parts = ["\(sides) change"]
+    case .press?: parts = ["Enter press"]
+    case .turn?: parts = ["Enter turn on or off"]
+    case .choose?: parts = ["Enter choose"]
+    case .scroll?, .dismiss?, .hosted?, nil: parts = ["Tab first control"]
+    }
+    if focusedStop?.mark.abilities.contains(.delete) ?? false { parts.append("Del delete") }
+    if !isEditing { parts += [canGoBack ? "Esc back" : "Tab next", "? help", "q quit"] }
+    return parts.joined(separator: dot)
+  }
+
+  private var canGoBack: Bool {
+    top.map { $0.innerDismissal != nil || $0.presentation != nil } ?? false
+  }
+
+  // MARK: Help
+
+  private static let help: [(String, String)] = [
+    ("Tab, Shift-Tab", "next and previous control"),
+    ("Arrows", "control in that direction; scroll; change a slider"),
+    ("Enter, Space", "press, turn, choose, open"),
+    ("Esc", "close, go back, leave a field"),
+    ("/", "search"),
+    ("PgUp, PgDn, Home, End", "scroll"),
+    ("+, -", "change a slider or stepper"),
+    ("Del", "delete a row that can be deleted"),
+    ("Ctrl-A, E, K, U, W", "in a field: ends of the line, remove"),
+    ("Mouse", "press, drag sliders, turn the wheel"),
+    ("Ctrl-L", "draw the screen anew"),
+    ("Ctrl-Z", "stop; fg goes on"),
+    ("q, Ctrl-C", "quit"),
+  ]
+
+  func drawHelp(in buffer: inout CellBuffer) {
+    let lines = FullScreenInterface.help
+    let width = min(max(columns - 2, 4), 74)
+    let height = min(lines.count + 2, contentRows)
+    let box = CellRect(
+      x: (columns - width) / 2,
+      y: (contentRows - height) / 2,
+      width: width,
+      height: height
+    )
+    buffer.clear(box)
+    buffer.box(box, options.isASCII ? .ascii : .double, title: "Keys")
+    for (index, line) in lines.prefix(max(height - 2, 0)).enumerated() {
+      let row = box.y + 1 + index
+      buffer.write(line.0, at: box.x + 2, row, width: min(24, width - 4), attributes: .bold)
+      buffer.write(line.1, at: box.x + 26, row, width: max(width - 28, 0))
+    }
+  }
+
+  // MARK: Questions
+
+  /// Draws a question, and tells where the cursor is.
+  func draw(_ state: DialogState, in buffer: inout CellBuffer) -> CellPoint? {
+    let width = min(max(columns - 2, 4), 72)
+    let inner = max(width - 4, 1)
+    let text = lines(of: state, columns: inner)
+    let height = min(text.count + 2, contentRows)
+    let box = CellRect(
+      x: (columns - width) / 2,
+      y: (contentRows - height) / 2,
+      width: width,
+      height: height
+    )
+    buffer.box(box, options.isASCII ? .ascii : .double, title: FullScreenInterface.asker)
+    // Where there is no room for all, what is to be typed matters most.
+    for (index, line) in text.suffix(max(height - 2, 0)).enumerated() {
+      let attributes: CellAttributes = line.isStrong ? .bold : line.isSelected ? .reverse : []
+      buffer.write(
+        line.text,
+        at: box.x + 2,
+        box.y + 1 + index,
+        width: inner,
+        attributes: attributes
+      )
+    }
+    guard let typed = text.last, typed.isTyped else { return nil }
+    return CellPoint(x: box.x + 2 + min(CellWidth.of(typed.text), inner), y: box.y + height - 2)
+  }
+
+  private struct DialogLine {
+    var text: String
+    var isStrong = false
+    var isSelected = false
+    var isTyped = false
+  }
+
+  private func lines(of state: DialogState, columns: Int) -> [DialogLine] {
+    let dialog = state.dialog
+    var lines = wrapped(dialog.title, columns).map { DialogLine(text: $0, isStrong: true) }
+    lines.append(DialogLine(text: ""))
+    for line in dialog.lines.prefix(40) {
+      lines += wrapped(line, columns).map { DialogLine(text: $0) }
+    }
+    if let problem = state.hint ?? dialog.problem {
+      lines += wrapped(problem, columns).map { DialogLine(text: $0, isStrong: true) }
+    }
+    lines.append(DialogLine(text: ""))
+    switch dialog.kind {
+    case .confirm:
+      lines.append(DialogLine(text: "Type yes or no: \(state.line.text)", isTyped: true))
+    case .passphrase:
+      lines.append(DialogLine(text: "Passphrase (not shown; Esc cancels): ", isTyped: true))
+    case .choice(let options):
+      // As many as there is room for, with the selected one.
+      let room = max(contentRows - lines.count - 4, 1)
+      let first = min(max(state.selected - room + 1, 0), max(options.count - room, 0))
+      for (index, option) in options.enumerated().dropFirst(first).prefix(room) {
+        let isSelected = index == state.selected
+        let mark = isSelected ? "> " : "  "
+        lines.append(DialogLine(text: mark + option, isSelected: isSelected))
+      }
+      lines.append(DialogLine(text: "Enter takes the marked one, Esc none."))
+    }
+    return lines
+  }
+
+  /// Breaks a line at spaces.
+  private func wrapped(_ text: String, _ columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in Sanitizer.sanitized(text, limit: 2000).split(separator: " ") {
+      if !line.isEmpty, CellWidth.of(line) + 1 + CellWidth.of(word) > columns {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " " + word
+    }
+    return lines + [line]
+  }
+}

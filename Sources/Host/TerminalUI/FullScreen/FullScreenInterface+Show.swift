@@ -1,0 +1,119 @@
+internal import ExtensionProtocol
+internal import Layers
+package import PlainTree
+internal import TerminalInput
+internal import TerminalRenderer
+package import ViewTree
+
+extension FullScreenInterface {
+  /// The most layers that are shown; what is below the uppermost can hardly be seen.
+  private static let layerLimit = 8
+  /// The most places in which how far they are scrolled is remembered.
+  private static let scrollLimit = 512
+
+  package mutating func show(
+    _ tree: ViewTree,
+    unanswered: Set<UInt64>,
+    names: @escaping @Sendable (TokenLabel) -> TokenName?
+  ) {
+    options.resolveToken = names
+    pending = pending.filter { unanswered.contains($0.key) || isUntaken($0.key) }
+    layered = LayeredTree(tree)
+    layOut()
+    updateDrafts()
+    followWish(of: tree)
+  }
+
+  /// Lays out what is shown, and keeps the focus where it was.
+  mutating func layOut() {
+    isChanged = true
+    guard let layered else { return }
+    let old = surfaces
+    surfaces = [Surface(base: layered.base, options: options, scrolls: scrolls)]
+    for layer in layered.layers.suffix(FullScreenInterface.layerLimit) {
+      surfaces.append(Surface(layer, options: options, scrolls: scrolls))
+    }
+    for index in surfaces.indices { keepFocus(of: index, from: old) }
+    if let stop = surfaces.last?.focusedStop {
+      if stop.mark.role != .enter || surfaces.count != old.count { isEditing = false }
+      if stop.mark.role == .enter, surfaces.count > old.count { isEditing = true }
+    } else {
+      isEditing = false
+    }
+    updateMenus()
+    dragged = dragged.flatMap { surfaces.last?.stop($0)?.focus }
+    if scrolls.count > FullScreenInterface.scrollLimit { forgetScrolls() }
+  }
+
+  private mutating func forgetScrolls() {
+    let present = Set(surfaces.flatMap { $0.scrollers.map(\.mark.number) })
+    scrolls = scrolls.filter { present.contains($0.key) }
+  }
+
+  /// Gives a new surface the focus of the one that it follows, or what comes next to it.
+  private mutating func keepFocus(of index: Int, from old: [Surface]) {
+    guard old.indices.contains(index), isSame(surfaces[index], old[index]) else {
+      // Dialogs wait for an answer.
+      if index > 0, surfaces[index].presentation?.kind != .sheet,
+        surfaces[index].presentation?.kind != .fullScreen
+      {
+        surfaces[index].focus = surfaces[index].stops.first?.focus
+      }
+      return
+    }
+    guard let focus = old[index].focus else { return }
+    if surfaces[index].stop(focus) != nil {
+      surfaces[index].focus = focus
+    } else if let position = old[index].stops.firstIndex(where: { $0.focus == focus }) {
+      let stops = surfaces[index].stops
+      let other = stops.first { $0.focus.number == focus.number }
+      let next = stops.isEmpty ? nil : stops[min(position, stops.count - 1)]
+      surfaces[index].focus = (other ?? next)?.focus
+    }
+  }
+
+  private func isSame(_ new: Surface, _ old: Surface) -> Bool {
+    new.presentation?.kind == old.presentation?.kind
+      && new.dismissal?.number == old.dismissal?.number
+  }
+
+  /// Takes what the process has made of what was typed.
+  private mutating func updateDrafts() {
+    guard !drafts.isEmpty else { return }
+    var fields: [UInt64: TextFieldContent] = [:]
+    for surface in surfaces {
+      for stop in surface.stops where drafts[stop.focus.number] != nil {
+        fields[stop.focus.number] = surface.tree.content(markedBy: stop.node)?.textField
+      }
+    }
+    for (number, var draft) in drafts {
+      guard let field = fields[number] else {
+        drafts[number] = nil
+        continue
+      }
+      guard pending[number] == nil else { continue }
+      if !field.isSecure {
+        draft.replace(with: field.text)
+      } else if field.text.count != draft.count {
+        // The process keeps the secret to itself, but can do away with it.
+        draft = LineEditor()
+      }
+      drafts[number] = draft
+    }
+  }
+
+  /// Moves the focus where the process asks for it anew, or takes it from where it does no more.
+  private mutating func followWish(of tree: ViewTree) {
+    let wish = tree.wantedFocus
+    defer { wantedFocus = wish }
+    guard wish != wantedFocus, let index = surfaces.indices.last else { return }
+    if let wish, let stop = surfaces[index].stops.first(where: { $0.focus.number == wish }) {
+      guard surfaces[index].focus?.number != wish || !isEditing else { return }
+      setFocus(stop.focus)
+    } else if wish == nil, let old = wantedFocus, surfaces[index].focus?.number == old,
+      pending[old] == nil
+    {
+      isEditing = false
+    }
+  }
+}

@@ -1,0 +1,141 @@
+internal import Layers
+internal import TerminalRenderer
+internal import ViewTree
+
+/// One layer of what is shown: the app's own content, or something that is presented over it.
+struct Surface {
+  /// How it stands over what is below; nil for the lowest.
+  let presentation: Presentation?
+  /// What dismisses it.
+  let dismissal: ControlMark?
+  let tree: ViewTree
+  private let layout: InteractiveLayout
+  private let disabled: [Range<Int>]
+  private(set) var frame: InteractiveFrame
+  private(set) var stops: [ControlStop]
+  /// The place of the panel on the screen, its frame included, and whether it has one.
+  let panel: CellRect
+  let hasFrame: Bool
+  /// Where the content's first cell is on the screen.
+  let origin: CellPoint
+  var focus: Focus?
+
+  /// What the screen shows below everything.
+  init(base tree: ViewTree, options: TerminalOptions, scrolls: [UInt64: CellPoint]) {
+    self.init(
+      tree,
+      nil,
+      nil,
+      options,
+      panel: CellRect(x: 0, y: 0, width: options.columns, height: options.rows ?? 24),
+      hasFrame: false,
+      scrolls
+    )
+  }
+
+  init(_ layer: LayeredTree.Layer, options: TerminalOptions, scrolls: [UInt64: CellPoint]) {
+    let (columns, rows) = (options.columns, options.rows ?? 24)
+    let kind = layer.presentation.kind
+    let hasFrame = PanelSize.hasFrame(kind, columns: columns, rows: rows)
+    var size = PanelSize.size(of: kind, columns: columns, rows: rows)
+    if hasFrame, kind != .sheet {
+      size = Surface.fitting(layer, options, within: size)
+    }
+    let panel = CellRect(
+      x: (columns - size.columns) / 2,
+      y: (rows - size.rows) / 2,
+      width: size.columns,
+      height: size.rows
+    )
+    self.init(
+      layer.tree,
+      layer.presentation,
+      layer.mark,
+      options,
+      panel: panel,
+      hasFrame: hasFrame,
+      scrolls
+    )
+  }
+
+  private init(
+    _ tree: ViewTree,
+    _ presentation: Presentation?,
+    _ dismissal: ControlMark?,
+    _ options: TerminalOptions,
+    panel: CellRect,
+    hasFrame: Bool,
+    _ scrolls: [UInt64: CellPoint]
+  ) {
+    self.presentation = presentation
+    self.dismissal = dismissal
+    self.tree = tree
+    self.panel = panel
+    self.hasFrame = hasFrame
+    origin = CellPoint(
+      x: panel.x + (hasFrame ? PanelSize.insetColumns / 2 : 0),
+      y: panel.y + (hasFrame ? PanelSize.insetRows / 2 : 0)
+    )
+    var inner = options
+    inner.columns = max(panel.width - (hasFrame ? PanelSize.insetColumns : 0), 1)
+    inner.rows = max(panel.height - (hasFrame ? PanelSize.insetRows : 0), 1)
+    layout = InteractiveLayout(of: tree, options: inner)
+    disabled = tree.disabledRanges
+    frame = layout.frame(scrolls: scrolls)
+    stops = ControlStop.stops(in: frame.places, disabled: disabled)
+  }
+
+  /// The size of a dialog that is as large as what is in it.
+  private static func fitting(
+    _ layer: LayeredTree.Layer,
+    _ options: TerminalOptions,
+    within most: (columns: Int, rows: Int)
+  ) -> (columns: Int, rows: Int) {
+    var inner = options
+    inner.columns = max(most.columns - PanelSize.insetColumns, 1)
+    inner.rows = nil
+    let content = InteractiveLayout(of: layer.tree, options: inner).frame(scrolls: [:]).content
+    let least = max((layer.presentation.title?.count ?? 0) + 4, 16)
+    let columns = min(max(content.width, least) + PanelSize.insetColumns, most.columns)
+    return (columns, min(max(content.height, 1) + PanelSize.insetRows, most.rows))
+  }
+
+  /// Draws the content anew, scrolled elsewhere.
+  mutating func redraw(scrolls: [UInt64: CellPoint]) {
+    frame = layout.frame(scrolls: scrolls)
+    stops = ControlStop.stops(in: frame.places, disabled: disabled)
+  }
+
+  /// The content's cells on the screen.
+  var content: CellRect {
+    CellRect(x: origin.x, y: origin.y, width: frame.buffer.columns, height: frame.buffer.rows)
+  }
+
+  var focusedStop: ControlStop? { focus.flatMap(stop) }
+
+  func stop(_ focus: Focus) -> ControlStop? { stops.first { $0.focus == focus } }
+
+  /// The places of what scrolls its content.
+  var scrollers: [MarkPlace] { frame.places.filter { $0.mark.role == .scroll } }
+
+  func scroller(_ number: UInt64?) -> MarkPlace? {
+    guard let number else { return nil }
+    return frame.places.first { $0.mark.number == number && $0.mark.role == .scroll }
+  }
+
+  /// What Escape dismisses within the content, such as the uppermost view of a navigation.
+  var innerDismissal: UInt64? {
+    frame.places.last { $0.mark.role == .dismiss }?.mark.number
+  }
+
+  /// The button that cancels, in a dialog that nothing else dismisses.
+  var cancelButton: UInt64? {
+    stops.first { stop in
+      if case .button(let button)? = tree.content(markedBy: stop.node) {
+        button.role == .cancel
+      } else {
+        false
+      }
+    }?.focus.number
+  }
+}
