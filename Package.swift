@@ -495,6 +495,14 @@ let commandTargets: [Target] = [
     path: "Sources/Host/ExtensionHost"
   ),
   .target(
+    name: "Compositor",
+    dependencies: [
+      "ActivityPicker", "ExtensionHost", "ExtensionProtocol", "PlainTree", "Sandbox", "Sanitizer",
+      "ViewTree",
+    ],
+    path: "Sources/Host/Compositor"
+  ),
+  .target(
     name: "Audit",
     dependencies: [
       "CScratch", "ExtensionHost", "ExtensionProtocol", "JSON", "Sandbox", "Sanitizer",
@@ -637,6 +645,12 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ExtensionHostTests",
     dependencies: ["ExtensionHost", "ExtensionProtocol", "Sandbox", "ViewTree"]
+  ),
+  .testTarget(
+    name: "CompositorTests",
+    dependencies: [
+      "ActivityPicker", "Compositor", "ExtensionProtocol", "PlainTree", "Sandbox", "ViewTree",
+    ]
   ),
   .testTarget(
     name: "ExtensionRuntimeTests",
@@ -956,7 +970,7 @@ let isSanitizing = ProcessInfo.processInfo.environment["REPORT_HOST_SANITIZE"] !
 
 /// Suites of tests that run programs.
 let testsOfPrograms: Set<String> = [
-  "AuditTests", "CommandLineTests", "ConformanceTests", "ExtensionRuntimeTests",
+  "AuditTests", "CommandLineTests", "CompositorTests", "ConformanceTests", "ExtensionRuntimeTests",
   "ImageProcessTests", "SandboxTests", "TerminalQueryTests", "TerminalSessionTests",
 ]
 

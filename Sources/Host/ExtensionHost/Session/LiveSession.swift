@@ -87,7 +87,10 @@ package final class LiveSession {
   package var takesEvents: Bool { hello?.features.contains(ProtocolFeature.events) ?? false }
 
   /// Whether the process has not answered all that it was asked.
-  package var isAnswering: Bool { error == nil && (hello == nil || debts.isOwing) }
+  package var isAnswering: Bool { error == nil && owesAnswer }
+
+  /// Whether the process has not answered all that it was asked, or had not when it ended.
+  package var owesAnswer: Bool { hello == nil || debts.isOwing }
 
   /// Since when the process owes an answer, in seconds; nil where it owes none.
   package var answeringSeconds: Double? {

@@ -1,0 +1,140 @@
+internal import ExtensionHost
+package import ExtensionProtocol
+package import Sandbox
+internal import ViewTree
+
+/// The app to show.
+package struct CompositorApp {
+  let name: String
+  let executable: ExecutableFile
+  let configuration: SandboxConfiguration
+  let scene: String?
+
+  /// - Parameters:
+  ///   - name: What the user knows it by.
+  ///   - scene: The context of one of its scenes; nil for the first.
+  package init(
+    name: String,
+    executable: ExecutableFile,
+    configuration: SandboxConfiguration,
+    scene: String? = nil
+  ) {
+    self.name = name
+    self.executable = executable
+    self.configuration = configuration
+    self.scene = scene
+  }
+}
+
+/// Runs an app and puts reports, pickers and the names of tokens into what it shows.
+///
+/// The app is told of none of these: it lays its views out around nodes that take all the space that
+/// there is, whatever they show. Nothing here waits, but ``settle(within:)`` and ``close()``. Use an
+/// instance from one thread at a time.
+package final class Compositor {
+  let app: CompositorApp
+  let services: any CompositorServices
+  let session: LiveSession
+  let wakeup = Wakeup()
+  let desk: AuthorizationDesk
+  var surface: CompositionSurface
+  var places = AppPlaces()
+  var needsRender = false
+  /// The last event of each mark that was used.
+  var used: [UInt64: UInt64] = [:]
+  var shownTrees = 0
+  var isUnresponsive = false
+  var settings = SettingsKeeper()
+  var logs: [ProcessLog] = []
+  /// The beginning of what the app wrote, to learn why it crashed.
+  var appLog: [UInt8] = []
+  var isClosed = false
+  var hasToldRefusals = false
+
+  /// Starts an app.
+  ///
+  /// - Throws: `SandboxError` when a layer of the sandbox cannot be had; nothing ran then.
+  package init(
+    app: CompositorApp,
+    services: any CompositorServices,
+    surface: CompositionSurface
+  ) throws(SandboxError) {
+    self.app = app
+    self.services = services
+    self.surface = surface
+    desk = AuthorizationDesk(services: services, wakeup: wakeup)
+    session = try LiveSession(app.executable, configuration: app.configuration, kind: .app)
+    session.tell(AuthorizationAnswer(status: services.authorizationStatus()))
+    if let kept = services.loadSettings() { session.restore(settings: kept) }
+    render()
+  }
+
+  deinit {
+    places.end()
+    session.terminate()
+  }
+
+  /// Asks the app for its tree on the surface.
+  func render() {
+    needsRender = false
+    let surface = surface
+    let environment = surface.environment
+    session.layout = { tree in
+      // What tokens stand for decides no place that the app is told.
+      surface.geometry(tree, environment.width, environment.height) { _ in nil }
+    }
+    session.render(context: app.scene, environment: environment)
+  }
+
+  /// Goes on on another surface, such as a terminal of another size.
+  package func resize(to surface: CompositionSurface) {
+    self.surface = surface
+    needsRender = true
+    updatePlaces()
+  }
+
+  /// The app's question that the user has to be asked; nil for none.
+  package var question: HostQuestion? { desk.question }
+
+  /// Takes the user's answer to ``question``.
+  package func answer(_ answer: HostQuestion.Answer) { desk.answer(answer) }
+
+  /// Why the app is gone, in one sentence; nil while it lives.
+  package var ending: String? {
+    guard let error = session.error else { return nil }
+    if case .ended(let ending) = error, ending.verdict == .ok, !session.owesAnswer {
+      return "the app has ended"
+    }
+    let cause = CrashMessage(log: appLog).map { ": \($0)" } ?? ""
+    return error.message(about: "the app") + (error.isCrash ? cause : "")
+  }
+
+  /// Tells a control's owner what was done with it.
+  ///
+  /// - Parameter number: As in the last composition; others mean nothing.
+  package func use(_ number: UInt64, _ value: ControlValue) {
+    let own = MarkNumber.number(of: number)
+    switch MarkNumber.owner(of: number) {
+    case MarkNumber.app: used[number] = session.use(own, value)
+    case MarkNumber.host:
+      guard let part = MarkNumber.hostPart(of: number), part.part == .retry else { return }
+      places.retry(part.owner)
+    case let owner:
+      if let report = places.report(owner) {
+        used[number] = report.use(own, value)
+      } else if let told = places.usePicker(owner, number, value) {
+        session.use(told.mark, told.value)
+      }
+    }
+  }
+}
+
+extension SessionError {
+  fileprivate var isCrash: Bool {
+    switch self {
+    case .ended(let ending), .endedAtStart(let ending):
+      if case .crash = ending.verdict { true } else { false }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,335 @@
+internal import ExtensionHost
+internal import ExtensionProtocol
+internal import PlainTree
+internal import Sandbox
+internal import ViewTree
+
+/// A report in an app's tree: the process that makes it, and what it last showed.
+final class ReportPlace {
+  /// A report that can be shown.
+  struct Picture {
+    var tree: ViewTree
+    var weight: TreeWeight
+    var names: TokenNames
+    var isBlank: Bool
+  }
+
+  /// What was gathered for a report.
+  struct Gathered: Sendable {
+    var content: ReportContent
+    var result: Result<(ReportExtension, ReportActivity), ServiceFailure>
+  }
+
+  let owner: UInt64
+  let services: any CompositorServices
+  let wakeup: Wakeup
+  private(set) var wanted: ReportContent
+  private(set) var surface: CompositionSurface
+  private(set) var size: RegionSize
+
+  private var job: Job<Gathered>?
+  /// The extension of the context that was last looked for.
+  private var source: ReportExtension?
+  private var activity: ReportActivity?
+  /// What the activity was gathered for, and what the process was last asked for.
+  private var gathered: ReportContent?
+  private var asked: ReportContent?
+  private var session: LiveSession?
+  private var sessionPath: String?
+  private var needsRender = false
+  /// Since when what is shown is not what is wanted.
+  private var outdatedSince: Moment?
+  private var lastCrash: Moment?
+  private var shownTrees = 0
+
+  private(set) var picture: Picture?
+  /// Why there is no report; nil while there is or may still be one.
+  private(set) var failure: String?
+  private var logs: [ProcessLog] = []
+
+  /// How long an answer that is no longer wanted is waited for before its process is ended.
+  private static let patience = 0.3
+  /// After so long anything newer is shown, even if it is outdated too.
+  private static let staleness = 0.5
+  /// A process that crashes again so soon is not started anew.
+  private static let crashInterval = 10.0
+
+  init(
+    owner: UInt64,
+    content: ReportContent,
+    size: RegionSize,
+    surface: CompositionSurface,
+    services: any CompositorServices,
+    wakeup: Wakeup
+  ) {
+    self.owner = owner
+    self.services = services
+    self.wakeup = wakeup
+    self.size = size
+    self.surface = surface
+    wanted = content
+    outdatedSince = .now
+    gather()
+  }
+
+  // MARK: - What is wanted
+
+  /// Takes over what the app wants in the place.
+  func want(_ content: ReportContent) {
+    guard content != wanted else { return }
+    if content.context != wanted.context { source = nil }
+    wanted = content
+    restart()
+  }
+
+  /// Takes over the surface and the place's size on it.
+  func resize(_ size: RegionSize, on surface: CompositionSurface) {
+    let isOther = size != self.size || surface.environment != self.surface.environment
+    self.size = size
+    self.surface = surface
+    if isOther, activity != nil { needsRender = true }
+  }
+
+  /// Tries again what has failed.
+  func retry() {
+    guard failure != nil else { return }
+    source = nil
+    restart()
+  }
+
+  private func restart() {
+    failure = nil
+    lastCrash = nil
+    if outdatedSince == nil { outdatedSince = .now }
+    // One at a time: what is under way is followed by the next.
+    if job == nil { gather() }
+  }
+
+  private func gather() {
+    let (services, content, known) = (services, wanted, source)
+    job = Job(waking: wakeup) {
+      Gathered(content: content, result: Self.gather(content, known, services))
+    }
+  }
+
+  private static func gather(
+    _ content: ReportContent,
+    _ known: ReportExtension?,
+    _ services: any CompositorServices
+  ) -> Result<(ReportExtension, ReportActivity), ServiceFailure> {
+    do throws(ServiceFailure) {
+      let source =
+        if let known { known } else { try services.reportExtension(for: content.context) }
+      let activity = try services.activity(
+        for: content.filter,
+        context: content.context,
+        of: source
+      )
+      return .success((source, activity))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  // MARK: - The loop
+
+  var descriptors: [(descriptor: Int32, events: Int16)] { session?.awaitedDescriptors ?? [] }
+
+  var timeToWake: Double? {
+    guard let session else { return nil }
+    var seconds = session.timeToWake
+    if needsRender, session.isAnswering, asked != wanted {
+      let left = Self.patience - (session.answeringSeconds ?? 0)
+      seconds = min(seconds ?? left, max(left, 0))
+    }
+    return seconds
+  }
+
+  /// Whether nothing is under way.
+  var isSettled: Bool { job == nil && !needsRender && session?.isAnswering != true }
+
+  /// Does what there is to do; whether the place looks different now.
+  func advance() -> Bool {
+    var hasNews = takeGathered()
+    if session?.advance() == true { hasNews = takeNews() || hasNews }
+    if needsRender { hasNews = renderIfPossible() || hasNews }
+    return hasNews
+  }
+
+  private func takeGathered() -> Bool {
+    guard let gathered = job?.value else { return false }
+    job = nil
+    let isOutdated = gathered.content != wanted
+    if isOutdated { gather() }
+    if isOutdated, !isStale { return false }
+    switch gathered.result {
+    case .failure(let error):
+      guard !isOutdated else { return false }
+      fail(error.message)
+      return true
+    case .success(let (source, activity)):
+      if gathered.content.context == wanted.context { self.source = source }
+      self.activity = activity
+      self.gathered = gathered.content
+      asking = source
+      note(activity.notes, source.name)
+      needsRender = true
+      return false
+    }
+  }
+
+  /// The extension that the activity was gathered for.
+  private var asking: ReportExtension?
+
+  private var isStale: Bool {
+    outdatedSince.map { Moment.now.seconds(since: $0) > Self.staleness } ?? false
+  }
+
+  /// Asks for the report unless the process is still busy with another.
+  private func renderIfPossible() -> Bool {
+    guard let asking, let activity, let gathered else { return false }
+    if sessionPath != asking.executable.path || session?.error != nil { end() }
+    if let session, session.isAnswering, asked != nil {
+      let isSlow = (session.answeringSeconds ?? 0) >= Self.patience
+      guard asked != gathered, isSlow else { return false }
+      end()
+    }
+    needsRender = false
+    do throws(SandboxError) {
+      let session = if let session { session } else { try start(asking) }
+      let (surface, size, names) = (surface, size, activity.names)
+      session.layout = { tree in
+        surface.geometry(tree, size.width, nil) { names.name(of: $0) }
+      }
+      var environment = surface.environment
+      (environment.width, environment.height) = (size.width, nil)
+      asked = gathered
+      session.render(
+        context: gathered.context,
+        environment: environment,
+        reports: activity.reports
+      )
+      return false
+    } catch {
+      fail("\(error)")
+      return true
+    }
+  }
+
+  private func start(_ source: ReportExtension) throws(SandboxError) -> LiveSession {
+    let session = try LiveSession(
+      source.executable,
+      configuration: source.configuration,
+      kind: .reportExtension
+    )
+    self.session = session
+    sessionPath = source.executable.path
+    shownTrees = 0
+    return session
+  }
+
+  private func takeNews() -> Bool {
+    guard let session else { return false }
+    if session.treeCount != shownTrees, let tree = session.tree {
+      shownTrees = session.treeCount
+      show(tree)
+    }
+    if let failure = session.renderFailure, asked == wanted {
+      fail(SessionError.failed(failure).message(about: shownName))
+    }
+    if let error = session.error { crashed(error) }
+    return true
+  }
+
+  private func show(_ tree: ViewTree) {
+    guard asked == wanted || isStale else { return }
+    outdatedSince = asked == wanted ? nil : .now
+    failure = nil
+    picture = Picture(
+      tree: tree,
+      weight: TreeWeight(tree),
+      names: activity?.names ?? TokenNames(),
+      isBlank: tree.isBlank
+    )
+  }
+
+  /// Starts the extension once more, unless it has just been.
+  ///
+  /// One that has answered and left is no longer needed.
+  private func crashed(_ error: SessionError) {
+    if session?.owesAnswer == false, error.isLeaving { return end() }
+    let isAgain = lastCrash.map { Moment.now.seconds(since: $0) < Self.crashInterval } ?? false
+    lastCrash = .now
+    let message = error.message(about: shownName)
+    end()
+    if isAgain || !error.isCrash {
+      fail(message)
+    } else {
+      note(["\(message); it was started again"], shownName)
+      needsRender = true
+    }
+  }
+
+  private var shownName: String { asking?.name ?? "the extension" }
+
+  private func fail(_ message: String) {
+    failure = message
+    outdatedSince = nil
+    needsRender = false
+  }
+
+  // MARK: - Controls, log and end
+
+  /// Tells the extension what was done with one of its controls.
+  func use(_ number: UInt64, _ value: ControlValue) -> UInt64? { session?.use(number, value) }
+
+  /// The last event of which the picture shows the effect.
+  var shownEvent: UInt64 { session?.shownEvent ?? .max }
+
+  private func note(_ notes: [String], _ source: String) {
+    guard !notes.isEmpty else { return }
+    logs.append(ProcessLog(source: source, bytes: [], refusals: [], notes: notes))
+  }
+
+  func takeLogs() -> [ProcessLog] {
+    collectLog()
+    defer { logs = [] }
+    return logs
+  }
+
+  private func collectLog() {
+    guard let session else { return }
+    let bytes = session.takeLog()
+    let refusals = session.ending?.refusals ?? []
+    guard !bytes.isEmpty || !refusals.isEmpty else { return }
+    logs.append(ProcessLog(source: shownName, bytes: bytes, refusals: refusals, notes: []))
+  }
+
+  /// Ends the process.
+  func end() {
+    session?.terminate()
+    collectLog()
+    session = nil
+    sessionPath = nil
+    asked = nil
+  }
+}
+
+extension SessionError {
+  /// Whether another try may go better: the process ended by itself.
+  fileprivate var isCrash: Bool {
+    switch self {
+    case .ended(let ending), .endedAtStart(let ending):
+      switch ending.verdict {
+      case .crash, .failure, .ok, .empty: true
+      default: false
+      }
+    default: false
+    }
+  }
+
+  /// Whether the process ended as one that has done its work.
+  fileprivate var isLeaving: Bool {
+    if case .ended(let ending) = self { ending.verdict == .ok } else { false }
+  }
+}

@@ -1,0 +1,76 @@
+internal import Glibc
+internal import Synchronization
+
+/// Wakes a loop that polls, from any thread.
+final class Wakeup: Sendable {
+  /// Readable once somebody has signalled; -1 where the system gave no pipe.
+  let descriptor: Int32
+  private let writer: Int32
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    for end in ends where end >= 0 {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (descriptor, writer) = (ends[0], ends[1])
+  }
+
+  deinit {
+    for end in [descriptor, writer] where end >= 0 { close(end) }
+  }
+
+  func signal() {
+    var byte: UInt8 = 1
+    // A full pipe wakes too.
+    _ = write(writer, &byte, 1)
+  }
+
+  func clear() {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    while read(descriptor, &bytes, bytes.count) == bytes.count {}
+  }
+}
+
+/// Work on a thread of its own, whose result is taken when it is there.
+final class Job<Value: Sendable>: Sendable {
+  private let result = Mutex<Value?>(nil)
+
+  /// Starts the work; where no thread can be had, it is done at once.
+  init(waking wakeup: Wakeup, _ work: @escaping @Sendable () -> Value) {
+    let run = Work { [self] in
+      let value = work()
+      result.withLock { $0 = value }
+      wakeup.signal()
+    }
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread,
+      nil,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
+        return nil
+      },
+      Unmanaged.passRetained(run).toOpaque()
+    )
+    if code == 0 {
+      pthread_detach(thread)
+    } else {
+      run.run()
+    }
+  }
+
+  /// The result; nil until it is there.
+  var value: Value? { result.withLock { $0 } }
+}
+
+/// A closure that can go through a C pointer.
+private final class Work {
+  let run: () -> Void
+
+  init(_ run: @escaping () -> Void) {
+    self.run = run
+  }
+}

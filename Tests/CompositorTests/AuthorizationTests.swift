@@ -1,0 +1,64 @@
+internal import Compositor
+internal import ExtensionProtocol
+internal import Testing
+
+@Suite("Questions of apps")
+struct AuthorizationTests {
+  @Test("What is decided already is answered without a question")
+  func decided() throws {
+    let stage = try Stage()
+    stage.tell("ask 1")
+    stage.wait { stage.texts.contains("authorization approved, settings none") }
+    #expect(stage.compositor.question == nil)
+  }
+
+  @Test("The user is asked once, and all that asked the same get the answer")
+  func asked() throws {
+    let stage = try asking()
+    stage.tell("ask 5")
+    stage.wait { stage.compositor.question != nil }
+    #expect(stage.compositor.question?.title == "May it?")
+    #expect(stage.compositor.question?.request.number == 1)
+    stage.compositor.answer(.yes)
+    stage.wait { stage.texts.contains("authorization approved, settings none") }
+    #expect(stage.compositor.question == nil)
+    #expect(stage.services.state.withLock { $0.begun } == 1)
+  }
+
+  @Test("An app that was refused three times is not asked about again")
+  func nagging() throws {
+    let stage = try asking()
+    for _ in 0..<3 {
+      stage.tell("ask 1")
+      stage.wait { stage.compositor.question != nil }
+      stage.compositor.answer(.cancel)
+      stage.wait { stage.compositor.question == nil && stage.compositor.isSettled }
+    }
+    stage.tell("ask 1000")
+    stage.wait { stage.compositor.isSettled }
+    #expect(stage.compositor.question == nil)
+    #expect(stage.services.state.withLock { $0.begun } == 3)
+  }
+
+  @Test("A thousand questions at once are one")
+  func flood() throws {
+    let stage = try asking()
+    stage.tell("ask 1000")
+    stage.wait { stage.compositor.question != nil }
+    #expect(stage.services.state.withLock { $0.begun } == 1)
+    stage.compositor.answer(.no)
+    stage.wait { stage.compositor.isSettled }
+    #expect(stage.compositor.question == nil)
+  }
+
+  /// An app whose questions have to be put to the user.
+  private func asking() throws -> Stage {
+    let stage = try Stage()
+    stage.services.state.withLock { state in
+      state.step = { request in
+        .ask(HostQuestion(request: request, title: "May it?", message: [], form: .confirm))
+      }
+    }
+    return stage
+  }
+}
