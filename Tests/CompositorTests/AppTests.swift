@@ -2,6 +2,8 @@ internal import Compositor
 internal import ExtensionProtocol
 internal import Foundation
 internal import Glibc
+internal import PlainTree
+internal import Synchronization
 internal import Testing
 internal import ViewTree
 
@@ -134,6 +136,7 @@ struct AppTests {
     stage.compositor.close()
     // The pipe of the loop alone.
     #expect(stage.compositor.descriptors.count == 1)
-    #expect(stage.compositor.use(2, .press) == ())
+    stage.compositor.use(2, .press)
+    #expect(stage.compositor.compose().awaiting.isEmpty)
   }
 }

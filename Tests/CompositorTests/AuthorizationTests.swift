@@ -1,5 +1,7 @@
 internal import Compositor
 internal import ExtensionProtocol
+internal import PlainTree
+internal import Synchronization
 internal import Testing
 
 @Suite("Questions of apps")

@@ -4,6 +4,7 @@ internal import Foundation
 internal import Glibc
 internal import PlainTree
 internal import Sandbox
+internal import Synchronization
 internal import Testing
 internal import ViewTree
 

@@ -40,7 +40,9 @@ func handle(_ message: HostMessage) {
     if !state.isSilent { sendTree(id, event: event.sequence) }
     while state.isFlooding { sendTree(id, event: event.sequence) }
     if state.isSpinning { spin() }
-  case .authorization(let answer): state.authorization = "\(answer.status)"
+  case .authorization(let answer):
+    state.authorization = "\(answer.status)"
+    if let id = state.render?.id { sendTree(id, event: state.lastEvent) }
   case .settings(let bytes): state.settings = String(decoding: bytes, as: UTF8.self)
   case .close:
     if let kept = state.keptAtEnd { send(.settings(Array(kept.utf8))) }

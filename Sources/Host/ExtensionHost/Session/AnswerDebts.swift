@@ -4,9 +4,9 @@ struct AnswerDebts {
   private var owesRender = false
   private var owesPlaces = false
   private var lastEvent: UInt64 = 0
-  private(set) var shownEvent: UInt64 = 0
+  private(set) var answeredEvent: UInt64 = 0
 
-  var isOwing: Bool { owesRender || owesPlaces || shownEvent < lastEvent }
+  var isOwing: Bool { owesRender || owesPlaces || answeredEvent < lastEvent }
 
   /// The next render; nothing that was asked before it will be answered for it.
   mutating func render() -> UInt64 {
@@ -39,14 +39,14 @@ struct AnswerDebts {
       return .unasked("it shows the effect of event \(event), the last was \(lastEvent)")
     }
     (owesRender, owesPlaces) = (false, false)
-    shownEvent = max(shownEvent, event)
+    answeredEvent = max(answeredEvent, event)
     return .taken
   }
 
   /// Judges a failure, which answers all that there is to answer.
   mutating func failure(of render: UInt64) -> Answer {
     if let wrong = judge(render, isFree: false) { return wrong }
-    (owesRender, owesPlaces, shownEvent) = (false, false, lastEvent)
+    (owesRender, owesPlaces, answeredEvent) = (false, false, lastEvent)
     return .taken
   }
 

@@ -183,6 +183,7 @@ extension LiveSession {
 
   /// An answer has come: the next one has its own time.
   private func settleDebt() {
+    shownEvent = debts.answeredEvent
     deadline = debts.isOwing ? Moment.now.adding(seconds: answerLimit) : nil
   }
 
@@ -216,9 +217,16 @@ extension LiveSession {
       collect()
       guard let ending else { return }
       fail(hello == nil ? .endedAtStart(ending) : .ended(ending))
-    } else if budget.isOverdrawn(runTime: process.runTime) {
+    } else if budget.isDue(), budget.isOverdrawn(process.use) {
       fail(.restless(seconds: budget.seconds))
     }
+  }
+}
+
+extension SandboxedProcess {
+  /// What the process has used until now; nil where the kernel does not tell.
+  fileprivate var use: ProcessorBudget.Use? {
+    runTime.map { ProcessorBudget.Use(runTime: $0, heldUp: heldUpTime ?? 0) }
   }
 }
 

@@ -99,7 +99,7 @@ package final class LiveSession {
   }
 
   /// The sequence number of the last event that ``tree`` shows the effect of.
-  package var shownEvent: UInt64 { debts.shownEvent }
+  package internal(set) var shownEvent: UInt64 = 0
 
   // MARK: - What is asked of the process
 

@@ -58,6 +58,15 @@ extension SandboxedProcess {
     return peak >= limit - limit / UInt64(RH_LARGE_MAPPING_PART)
   }
 
+  /// Seconds that the first thread of the process would have run but for others; nil where the kernel
+  /// does not tell (Documentation/scheduler/sched-stats.rst).
+  package var heldUpTime: Double? {
+    guard ending == nil, let text = beginning(of: "/proc/\(processIdentifier)/schedstat"),
+      let nanoseconds = text.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
+    else { return nil }
+    return nanoseconds / 1e9
+  }
+
   /// Seconds that all threads of the process have run.
   package var runTime: Double? {
     var clock: clockid_t = 0
