@@ -34,7 +34,10 @@ extension Compositor {
   }
 
   private var notice: String? {
-    isUnresponsive && session.error == nil ? "\(app.name) is not responding" : nil
+    guard session.error == nil else { return nil }
+    if isUnresponsive { return "\(app.name) is not responding" }
+    // What is shown is older than what the app could not show.
+    return session.renderFailure.map { "\(app.name) reports: \($0.message)" }
   }
 
   /// Marks whose last use the owner has not shown yet.

@@ -132,7 +132,7 @@ extension LiveSession {
     let known = kind == .app ? Self.appFeatures : Self.extensionFeatures
     let common = known.filter(hello.features.contains)
     let first = hello.contexts.first ?? ""
-    let waiting = unsent.map { $0.namingContext(first) }
+    let waiting = unsent.filter { $0.isUnderstood(with: common) }.map { $0.namingContext(first) }
     unsent = []
     send([.hello(HostHello(version: version, features: common))] + waiting)
     deadline = debts.isOwing ? Moment.now.adding(seconds: answerLimit) : nil
@@ -231,6 +231,15 @@ extension SandboxedProcess {
 }
 
 extension HostMessage {
+  /// Whether a process that understands these parts of the protocol takes the message.
+  func isUnderstood(with features: [String]) -> Bool {
+    switch self {
+    case .authorization: features.contains(ProtocolFeature.authorization)
+    case .settings: features.contains(ProtocolFeature.settings)
+    default: true
+    }
+  }
+
   /// A render of no scene in particular is one of the first.
   fileprivate func namingContext(_ first: String) -> HostMessage {
     guard case .render(var request) = self, request.context.isEmpty else { return self }

@@ -152,7 +152,7 @@ package final class LiveSession {
     if hello == nil {
       unsent += messages
     } else {
-      send(messages)
+      send(messages.filter { $0.isUnderstood(with: hello?.features ?? []) })
     }
     if deadline == nil, debts.isOwing { deadline = Moment.now.adding(seconds: answerLimit) }
   }
