@@ -53,6 +53,26 @@ struct AuthorizationTests {
     #expect(stage.compositor.question == nil)
   }
 
+  @Test("Reports that failed are made once the app may use what they need")
+  func reports() throws {
+    let stage = try Stage()
+    stage.services.state.withLock { $0.needsApproval = true }
+    stage.tell("reports total")
+    stage.wait { stage.texts.contains("not authorized") }
+    stage.services.state.withLock { $0.needsApproval = false }
+    stage.tell("ask 1")
+    stage.wait { stage.texts.contains { $0.hasPrefix("total") } }
+    #expect(!stage.texts.contains("not authorized"))
+  }
+
+  @Test("An app is told what was decided elsewhere")
+  func elsewhere() throws {
+    let stage = try Stage()
+    stage.services.state.withLock { $0.status = .denied }
+    stage.compositor.refresh()
+    stage.wait { stage.texts.contains("authorization denied, settings none") }
+  }
+
   /// An app whose questions have to be put to the user.
   private func asking() throws -> Stage {
     let stage = try Stage()

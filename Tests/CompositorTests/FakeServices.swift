@@ -15,7 +15,8 @@ final class FakeServices: CompositorServices {
     var step: (AuthorizationRequest) -> AuthorizationStep = { request in
       .answered(AuthorizationAnswer(number: request.number, status: .approved))
     }
-    var decision: AuthorizationAnswer.Status = .approved
+    var status: AuthorizationAnswer.Status = .notDetermined
+    var needsApproval = false
     var kept: [UInt8]?
     var saves = 0
     var absence: String?
@@ -47,7 +48,8 @@ final class FakeServices: CompositorServices {
     of source: ReportExtension
   ) throws(ServiceFailure) -> ReportActivity {
     state.withLock { $0.asked.append(filter) }
-    guard filter.start >= 0 else { throw ServiceFailure("not authorized") }
+    let isRefused = state.withLock { $0.needsApproval } || filter.start < 0
+    guard !isRefused else { throw ServiceFailure("not authorized") }
     let subject = ActivityReport.Subject(
       kind: .application,
       identifier: "org.example.chess",
@@ -112,7 +114,7 @@ final class FakeServices: CompositorServices {
     return .answered(AuthorizationAnswer(number: request.number, status: .approved))
   }
 
-  func authorizationStatus() -> AuthorizationAnswer.Status { .notDetermined }
+  func authorizationStatus() -> AuthorizationAnswer.Status { state.withLock { $0.status } }
 
   func tokenName(_ label: TokenLabel) -> TokenName? {
     label.token == Array("known".utf8) ? TokenName(name: "A name that the app never learns") : nil

@@ -168,6 +168,19 @@ struct ReportTests {
     #expect(stage.compositor.descriptors.count < before)
   }
 
+  @Test("An app that shows and hides a report without end costs bounded work")
+  func flicker() throws {
+    let stage = try Stage()
+    for _ in 0..<40 {
+      stage.compositor.use(1, .enter("reports total"))
+      stage.compositor.use(1, .enter("reports"))
+    }
+    stage.tell("reports total")
+    stage.wait { stage.texts.contains { $0.hasPrefix("total") } }
+    let notes = stage.compositor.takeLog().flatMap(\.notes)
+    #expect(notes == ["note: of a test"])
+  }
+
   @Test("What a token of a report stands for is known to the host alone")
   func names() throws {
     let stage = try Stage()

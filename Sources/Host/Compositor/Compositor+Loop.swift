@@ -13,7 +13,7 @@ extension Compositor {
 
   /// What to wait for with poll(2); ask anew before each wait.
   package var descriptors: [(descriptor: Int32, events: Int16)] {
-    let own = wakeup.descriptor >= 0 ? [(wakeup.descriptor, Int16(POLLIN))] : []
+    let own = workers.descriptor >= 0 ? [(workers.descriptor, Int16(POLLIN))] : []
     return own + session.awaitedDescriptors + places.descriptors
   }
 
@@ -21,7 +21,7 @@ extension Compositor {
   package var timeToWake: Double? {
     var times = [session.timeToWake, places.timeToWake, settings.timeToWake]
     // Without a pipe nobody says when work on another thread is done.
-    if wakeup.descriptor < 0 { times.append(0.02) }
+    if workers.descriptor < 0 { times.append(0.02) }
     if let seconds = session.answeringSeconds, !isUnresponsive {
       times.append(max(Self.responseSeconds - seconds, 0))
     }
@@ -31,7 +31,7 @@ extension Compositor {
   /// Does what there is to do, without waiting; whether there is something new to compose, a question
   /// or the end of the app.
   package func advance() -> Bool {
-    wakeup.clear()
+    workers.clear()
     var hasNews = session.advance()
     takeFromApp()
     if needsRender, !session.isAnswering { render() }
@@ -41,20 +41,20 @@ extension Compositor {
     }
     if places.advance() { hasNews = true }
     let (answers, hasQuestion) = desk.advance()
-    for answer in answers { session.tell(answer) }
+    for answer in answers { tell(answer) }
     settings.save(to: services)
     return noticeResponse() || hasQuestion || hasNews
   }
 
   private func takeFromApp() {
     for request in session.takeRequests() {
-      if let answer = desk.take(request) { session.tell(answer) }
+      if let answer = desk.take(request) { tell(answer) }
     }
     if let kept = session.takeSettings() { settings.take(kept) }
     let written = session.takeLog()
     guard !written.isEmpty else { return }
     appLog += written.prefix(max(Self.appLogLimit - appLog.count, 0))
-    logs.append(ProcessLog(source: app.name, bytes: written, refusals: [], notes: []))
+    logs.write(app.name, written)
   }
 
   /// Whether the app has become unresponsive, or has answered after all.
@@ -66,7 +66,7 @@ extension Compositor {
 
   func updatePlaces() {
     guard let tree = session.tree else { return }
-    places.update(tree, surface, services, wakeup)
+    places.update(tree, surface)
   }
 
   /// Whether nothing is under way: the app's tree, all reports and pickers are there or have failed.
@@ -113,12 +113,10 @@ extension Compositor {
 
   /// What processes have said besides their trees since the last call.
   package func takeLog() -> [ProcessLog] {
-    defer { logs = [] }
-    var all = logs + places.takeLogs()
-    if let ending = session.ending, !ending.refusals.isEmpty, !hasToldRefusals {
+    if let ending = session.ending, !hasToldRefusals {
       hasToldRefusals = true
-      all.append(ProcessLog(source: app.name, bytes: [], refusals: ending.refusals, notes: []))
+      logs.refuse(app.name, ending.refusals)
     }
-    return all
+    return logs.take()
   }
 }

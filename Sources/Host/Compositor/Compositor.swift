@@ -35,17 +35,19 @@ package final class Compositor {
   let app: CompositorApp
   let services: any CompositorServices
   let session: LiveSession
-  let wakeup = Wakeup()
+  let workers = Workers()
+  let logs = ProcessLogs()
   let desk: AuthorizationDesk
   var surface: CompositionSurface
-  var places = AppPlaces()
+  var places: AppPlaces
+  /// What the app was last told that it may use.
+  var status: AuthorizationAnswer.Status
   var needsRender = false
   /// The last event of each mark that was used.
   var used: [UInt64: UInt64] = [:]
   var shownTrees = 0
   var isUnresponsive = false
   var settings = SettingsKeeper()
-  var logs: [ProcessLog] = []
   /// The beginning of what the app wrote, to learn why it crashed.
   var appLog: [UInt8] = []
   var isClosed = false
@@ -62,9 +64,11 @@ package final class Compositor {
     self.app = app
     self.services = services
     self.surface = surface
-    desk = AuthorizationDesk(services: services, wakeup: wakeup)
+    status = services.authorizationStatus()
+    places = AppPlaces(services: services, workers: workers, logs: logs)
+    desk = AuthorizationDesk(services: services, workers: workers)
     session = try LiveSession(app.executable, configuration: app.configuration, kind: .app)
-    session.tell(AuthorizationAnswer(status: services.authorizationStatus()))
+    session.tell(AuthorizationAnswer(status: status))
     if let kept = services.loadSettings() { session.restore(settings: kept) }
     render()
   }
@@ -107,6 +111,21 @@ package final class Compositor {
     }
     let cause = CrashMessage(log: appLog).map { ": \($0)" } ?? ""
     return error.message(about: "the app") + (error.isCrash ? cause : "")
+  }
+
+  /// Makes reports anew of what there is now, and tells the app if it may use other things now.
+  package func refresh() {
+    let now = services.authorizationStatus()
+    if now != status { tell(AuthorizationAnswer(status: now)) }
+    places.refresh()
+  }
+
+  /// Tells the app what it may use; with that its reports may change.
+  func tell(_ answer: AuthorizationAnswer) {
+    session.tell(answer)
+    guard answer.status != status else { return }
+    status = answer.status
+    places.refresh()
   }
 
   /// Tells a control's owner what was done with it.

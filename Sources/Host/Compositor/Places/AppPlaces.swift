@@ -7,6 +7,9 @@ struct AppPlaces {
   static let reportLimit = 8
   static let pickerLimit = 4
 
+  private let services: any CompositorServices
+  private let workers: Workers
+  private let logs: ProcessLogs
   private(set) var found: [FoundPlace] = []
   private(set) var sizes: [UInt64: RegionSize] = [:]
   private var reports: [PlaceKey: ReportPlace] = [:]
@@ -15,20 +18,24 @@ struct AppPlaces {
   /// Whether a picker looks different since ``advance()``.
   private var hasPickerNews = false
 
+  init(services: any CompositorServices, workers: Workers, logs: ProcessLogs) {
+    self.services = services
+    self.workers = workers
+    self.logs = logs
+  }
+
   /// Takes over the places of a tree: what is gone ends, what is new begins.
   mutating func update(
     _ tree: ViewTree,
-    _ surface: CompositionSurface,
-    _ services: any CompositorServices,
-    _ wakeup: Wakeup
+    _ surface: CompositionSurface
   ) {
     found = FoundPlace.all(in: tree)
     sizes = found.isEmpty ? [:] : surface.regions(tree)
     endMissing()
     for place in found {
       switch place.content {
-      case .report(let content): update(place, content, surface, services, wakeup)
-      case .picker(let content): update(place, content, services, wakeup)
+      case .report(let content): update(place, content, surface)
+      case .picker(let content): update(place, content)
       }
     }
   }
@@ -45,9 +52,7 @@ struct AppPlaces {
   private mutating func update(
     _ place: FoundPlace,
     _ content: ReportContent,
-    _ surface: CompositionSurface,
-    _ services: any CompositorServices,
-    _ wakeup: Wakeup
+    _ surface: CompositionSurface
   ) {
     let size = size(of: place, on: surface)
     if let report = reports[place.key] {
@@ -60,16 +65,15 @@ struct AppPlaces {
         size: size,
         surface: surface,
         services: services,
-        wakeup: wakeup
+        workers: workers,
+        logs: logs
       )
     }
   }
 
   private mutating func update(
     _ place: FoundPlace,
-    _ content: ActivityPickerContent,
-    _ services: any CompositorServices,
-    _ wakeup: Wakeup
+    _ content: ActivityPickerContent
   ) {
     if let picker = pickers[place.key] {
       picker.update(content)
@@ -79,7 +83,7 @@ struct AppPlaces {
         content: content,
         isSheet: place.isSheet,
         services: services,
-        wakeup: wakeup
+        workers: workers
       )
     }
   }
@@ -111,8 +115,6 @@ struct AppPlaces {
     return hasNews
   }
 
-  func takeLogs() -> [ProcessLog] { reports.values.flatMap { $0.takeLogs() } }
-
   func end() {
     for report in reports.values { report.end() }
   }
@@ -128,6 +130,12 @@ struct AppPlaces {
   func retry(_ owner: UInt64) {
     report(owner)?.retry()
     pickers.values.first { $0.owner == owner }?.retry()
+  }
+
+  /// Fills all places with what there is now.
+  func refresh() {
+    for report in reports.values { report.refresh() }
+    for picker in pickers.values { picker.retry() }
   }
 
   /// Uses a control of a picker.

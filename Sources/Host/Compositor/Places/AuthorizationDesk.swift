@@ -3,7 +3,7 @@ internal import ExtensionProtocol
 /// Takes an app's questions to the user, one at a time.
 final class AuthorizationDesk {
   private let services: any CompositorServices
-  private let wakeup: Wakeup
+  private let workers: Workers
   /// What is being dealt with.
   private var current: AuthorizationRequest?
   /// Questions that came meanwhile.
@@ -19,9 +19,9 @@ final class AuthorizationDesk {
   /// After so many that the user has refused, no other is asked until the app runs again.
   private static let refusalLimit = 3
 
-  init(services: any CompositorServices, wakeup: Wakeup) {
+  init(services: any CompositorServices, workers: Workers) {
     self.services = services
-    self.wakeup = wakeup
+    self.workers = workers
   }
 
   var isSettled: Bool { job == nil }
@@ -51,7 +51,7 @@ final class AuthorizationDesk {
   private func begin(_ request: AuthorizationRequest) {
     current = request
     let services = services
-    job = Job(waking: wakeup) { services.begin(request) }
+    job = Job(workers) { services.begin(request) }
   }
 
   /// What the user has said to the question.
@@ -59,7 +59,7 @@ final class AuthorizationDesk {
     guard let question, job == nil else { return }
     self.question = nil
     let services = services
-    job = Job(waking: wakeup) { services.decide(answer, to: question) }
+    job = Job(workers) { services.decide(answer, to: question) }
   }
 
   /// Does what there is to do.

@@ -9,14 +9,19 @@ final class PickerPlace {
   private var content: ActivityPickerContent
   private var model: ActivityPickerModel?
   private var job: Job<Result<ActivityCatalogue, ServiceFailure>>?
+  /// Whether the catalogue is to be loaded as soon as there is room for that.
+  private var isDue = false
   private let services: any CompositorServices
-  private let wakeup: Wakeup
+  private let workers: Workers
   private(set) var failure: String?
+  private var isEmpty = false
 
   /// One cell of a terminal stands for so many points.
   private static let cell = (width: 8.0, height: 16.0)
-  /// The rows of a picker on a surface that grows with its content.
-  private static let standardRows = 40
+  /// The rows of a picker in a place that grows with its content.
+  private static let standardRows = 16
+  /// A place with fewer is one that would grow, and is as low as what stood for the picker in it.
+  private static let leastRows = 4
   private static let sizeLimit = 2_000.0
 
   init(
@@ -24,20 +29,22 @@ final class PickerPlace {
     content: ActivityPickerContent,
     isSheet: Bool,
     services: any CompositorServices,
-    wakeup: Wakeup
+    workers: Workers
   ) {
     self.owner = owner
     self.content = content
     self.isSheet = isSheet
     self.services = services
-    self.wakeup = wakeup
+    self.workers = workers
     load()
   }
 
   private func load() {
     failure = nil
+    isDue = !workers.hasRoom
+    guard !isDue else { return }
     let services = services
-    job = Job(waking: wakeup) {
+    job = Job(workers) {
       do throws(ServiceFailure) {
         return .success(try services.catalogue())
       } catch {
@@ -46,7 +53,7 @@ final class PickerPlace {
     }
   }
 
-  var isSettled: Bool { job == nil }
+  var isSettled: Bool { job == nil && !isDue }
 
   /// Takes over what the app says of the picker.
   func update(_ content: ActivityPickerContent) {
@@ -57,10 +64,12 @@ final class PickerPlace {
 
   /// Takes the catalogue once it is there; whether the place looks different now.
   func advance() -> Bool {
+    if isDue { load() }
     guard let result = job?.value else { return false }
     job = nil
     switch result {
     case .success(let catalogue):
+      isEmpty = catalogue.items.isEmpty
       model = ActivityPickerModel(catalogue: catalogue, content: content, isSheet: isSheet)
     case .failure(let error): failure = error.message
     }
@@ -69,9 +78,10 @@ final class PickerPlace {
 
   /// The picker in a place of some size; nil while there is none.
   func tree(_ size: RegionSize) -> ViewTree? {
-    model?.tree(
+    let rows = size.height.map { Self.cells($0, Self.cell.height) } ?? 0
+    return model?.tree(
       columns: Self.cells(size.width, Self.cell.width),
-      rows: size.height.map { Self.cells($0, Self.cell.height) } ?? Self.standardRows,
+      rows: rows < Self.leastRows ? Self.standardRows : rows,
       firstMark: MarkNumber.make(owner, 0)
     )
   }
@@ -91,8 +101,8 @@ final class PickerPlace {
     }
   }
 
-  /// Tries again to learn what there is to choose.
+  /// Tries again to learn what there is to choose, if nothing is known.
   func retry() {
-    if failure != nil { load() }
+    if failure != nil || isEmpty, job == nil { load() }
   }
 }

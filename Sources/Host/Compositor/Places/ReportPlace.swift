@@ -21,13 +21,16 @@ final class ReportPlace {
   }
 
   let owner: UInt64
-  let services: any CompositorServices
-  let wakeup: Wakeup
+  private let services: any CompositorServices
+  private let workers: Workers
+  private let logs: ProcessLogs
   private(set) var wanted: ReportContent
   private(set) var surface: CompositionSurface
   private(set) var size: RegionSize
 
   private var job: Job<Gathered>?
+  /// Whether activity is to be gathered as soon as there is room for that.
+  private var isDue = false
   /// The extension of the context that was last looked for.
   private var source: ReportExtension?
   private var activity: ReportActivity?
@@ -45,7 +48,6 @@ final class ReportPlace {
   private(set) var picture: Picture?
   /// Why there is no report; nil while there is or may still be one.
   private(set) var failure: String?
-  private var logs: [ProcessLog] = []
 
   /// How long an answer that is no longer wanted is waited for before its process is ended.
   private static let patience = 0.3
@@ -60,11 +62,13 @@ final class ReportPlace {
     size: RegionSize,
     surface: CompositionSurface,
     services: any CompositorServices,
-    wakeup: Wakeup
+    workers: Workers,
+    logs: ProcessLogs
   ) {
     self.owner = owner
     self.services = services
-    self.wakeup = wakeup
+    self.workers = workers
+    self.logs = logs
     self.size = size
     self.surface = surface
     wanted = content
@@ -92,7 +96,11 @@ final class ReportPlace {
 
   /// Tries again what has failed.
   func retry() {
-    guard failure != nil else { return }
+    if failure != nil { refresh() }
+  }
+
+  /// Makes the report anew, of what there is now.
+  func refresh() {
     source = nil
     restart()
   }
@@ -106,8 +114,10 @@ final class ReportPlace {
   }
 
   private func gather() {
+    isDue = !workers.hasRoom
+    guard !isDue else { return }
     let (services, content, known) = (services, wanted, source)
-    job = Job(waking: wakeup) {
+    job = Job(workers) {
       Gathered(content: content, result: Self.gather(content, known, services))
     }
   }
@@ -146,12 +156,14 @@ final class ReportPlace {
   }
 
   /// Whether nothing is under way.
-  var isSettled: Bool { job == nil && !needsRender && session?.isAnswering != true }
+  var isSettled: Bool { job == nil && !isDue && !needsRender && session?.isAnswering != true }
 
   /// Does what there is to do; whether the place looks different now.
   func advance() -> Bool {
+    if isDue { gather() }
     var hasNews = takeGathered()
     if session?.advance() == true { hasNews = takeNews() || hasNews }
+    takeLog()
     if needsRender { hasNews = renderIfPossible() || hasNews }
     return hasNews
   }
@@ -172,7 +184,7 @@ final class ReportPlace {
       self.activity = activity
       self.gathered = gathered.content
       asking = source
-      note(activity.notes, source.name)
+      logs.note(source.name, activity.notes)
       needsRender = true
       return false
     }
@@ -265,7 +277,7 @@ final class ReportPlace {
     if isAgain || !error.isCrash {
       fail(message)
     } else {
-      note(["\(message); it was started again"], shownName)
+      logs.note(shownName, ["\(message); it was started again"])
       needsRender = true
     }
   }
@@ -286,29 +298,15 @@ final class ReportPlace {
   /// The last event of which the picture shows the effect.
   var shownEvent: UInt64 { session?.shownEvent ?? .max }
 
-  private func note(_ notes: [String], _ source: String) {
-    guard !notes.isEmpty else { return }
-    logs.append(ProcessLog(source: source, bytes: [], refusals: [], notes: notes))
-  }
-
-  func takeLogs() -> [ProcessLog] {
-    collectLog()
-    defer { logs = [] }
-    return logs
-  }
-
-  private func collectLog() {
-    guard let session else { return }
-    let bytes = session.takeLog()
-    let refusals = session.ending?.refusals ?? []
-    guard !bytes.isEmpty || !refusals.isEmpty else { return }
-    logs.append(ProcessLog(source: shownName, bytes: bytes, refusals: refusals, notes: []))
+  private func takeLog() {
+    if let session { logs.write(shownName, session.takeLog()) }
   }
 
   /// Ends the process.
   func end() {
     session?.terminate()
-    collectLog()
+    takeLog()
+    logs.refuse(shownName, session?.ending?.refusals ?? [])
     session = nil
     sessionPath = nil
     asked = nil

@@ -1,11 +1,15 @@
 internal import Glibc
 internal import Synchronization
 
-/// Wakes a loop that polls, from any thread.
-final class Wakeup: Sendable {
-  /// Readable once somebody has signalled; -1 where the system gave no pipe.
+/// Work on other threads, and the news of its end for a loop that polls.
+final class Workers: Sendable {
+  /// Readable once some work is done; -1 where the system gave no pipe.
   let descriptor: Int32
   private let writer: Int32
+  private let running = Mutex(0)
+
+  /// The most work at once: one for each report, and for what else an app may want.
+  static let limit = 12
 
   init() {
     var ends: [Int32] = [-1, -1]
@@ -21,12 +25,19 @@ final class Wakeup: Sendable {
     for end in [descriptor, writer] where end >= 0 { close(end) }
   }
 
-  func signal() {
+  /// Whether another may begin.
+  var hasRoom: Bool { running.withLock { $0 < Self.limit } }
+
+  fileprivate func begin() { running.withLock { $0 += 1 } }
+
+  fileprivate func end() {
+    running.withLock { $0 -= 1 }
     var byte: UInt8 = 1
     // A full pipe wakes too.
     _ = write(writer, &byte, 1)
   }
 
+  /// Forgets the news, before it is looked at.
   func clear() {
     var bytes = [UInt8](repeating: 0, count: 256)
     while read(descriptor, &bytes, bytes.count) == bytes.count {}
@@ -38,11 +49,12 @@ final class Job<Value: Sendable>: Sendable {
   private let result = Mutex<Value?>(nil)
 
   /// Starts the work; where no thread can be had, it is done at once.
-  init(waking wakeup: Wakeup, _ work: @escaping @Sendable () -> Value) {
+  init(_ workers: Workers, _ work: @escaping @Sendable () -> Value) {
+    workers.begin()
     let run = Work { [self] in
       let value = work()
       result.withLock { $0 = value }
-      wakeup.signal()
+      workers.end()
     }
     var thread = pthread_t()
     let code = pthread_create(

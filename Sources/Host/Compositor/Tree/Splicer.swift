@@ -70,7 +70,7 @@ struct Splicer {
   }
 
   /// The nodes that stand around what is inserted.
-  private static let frameNodes = 3
+  private static let frameNodes = 4
 
   /// Counts a tree, if it fits.
   private mutating func take(_ other: TreeWeight) -> Bool {
@@ -85,7 +85,7 @@ struct Splicer {
   /// A frame that takes all the space that there is, as the node itself does, so that nothing that is
   /// shown in it moves the app's views.
   private mutating func wrap(_ scroll: UInt64?, _ content: (inout ViewTreeBuilder) -> Void) {
-    let frame = FlexibleFrame(
+    var frame = FlexibleFrame(
       maxWidth: .infinity,
       maxHeight: .infinity,
       alignment: .topLeading
@@ -94,13 +94,12 @@ struct Splicer {
     if let scroll {
       builder.open(.control(ControlMark(number: scroll, role: .scroll)))
       builder.open(.scroll(ScrollAxes(horizontal: false, vertical: true)))
+      // So that the view is as wide as its place even where what it shows is not.
+      frame.maxHeight = nil
+      builder.open(.flexibleFrame(frame))
     }
     content(&builder)
-    if scroll != nil {
-      builder.close()
-      builder.close()
-    }
-    builder.close()
+    for _ in 0..<(scroll == nil ? 1 : Self.frameNodes) { builder.close() }
   }
 
   /// The tree with its owner in its marks, and without surfaces that only an app's tree may have.
