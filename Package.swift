@@ -475,8 +475,8 @@ let commandTargets: [Target] = [
   .target(
     name: "ActivityPicker",
     dependencies: [
-      "ActivityStore", "Categories", "CellWidth", "CivilCalendar", "ExtensionProtocol", "PlainTree",
-      "ViewTree",
+      "ActivityStore", "Categories", "CellWidth", "CivilCalendar", "ExtensionProtocol", "JSON",
+      "PlainTree", "TextEncoding", "ViewTree",
     ],
     path: "Sources/Host/ActivityPicker"
   ),
@@ -513,12 +513,12 @@ let commandTargets: [Target] = [
   .executableTarget(
     name: "report-host",
     dependencies: [
-      "ActivityStore", "Audit", "Authorization", "Categories", "CellWidth", "ChartModel",
-      "CivilCalendar", "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost",
+      "ActivityPicker", "ActivityStore", "Audit", "Authorization", "Categories", "CellWidth",
+      "ChartModel", "CivilCalendar", "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost",
       "ExtensionProtocol", "HTMLRenderer", "ImageProcess", "ImageProtocol", "Importers", "JSON",
       "OutputFiles", "PlainTree", "PointLayout", "Sandbox", "Sanitizer", "Suggestions",
-      "TerminalGraphics", "TerminalQuery", "TerminalRenderer", "TextRenderer", "Theme",
-      "TreeDrawing", "TreeJSON", "ViewTree",
+      "TerminalGraphics", "TerminalQuery", "TerminalRenderer", "TextEncoding", "TextRenderer",
+      "Theme", "TreeDrawing", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
     linkerSettings: staticExecutable
@@ -686,8 +686,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ActivityPickerTests",
     dependencies: [
-      "ActivityPicker", "ActivityStore", "CivilCalendar", "ExtensionProtocol", "PlainTree",
-      "TerminalRenderer", "TextRenderer", "Theme", "ViewTree",
+      "ActivityPicker", "ActivityStore", "CivilCalendar", "ExtensionProtocol", "JSON", "PlainTree",
+      "TerminalRenderer", "TextEncoding", "TextRenderer", "Theme", "ViewTree",
     ]
   ),
   .testTarget(

@@ -19,6 +19,7 @@ enum ReportHost {
     Command(syntax: AuthorizeCommand.syntax, run: AuthorizeCommand.run),
     Command(syntax: RevokeCommand.syntax, run: RevokeCommand.run),
     Command(syntax: StatusCommand.syntax, run: StatusCommand.run),
+    Command(syntax: PickCommand.syntax, run: PickCommand.run),
     Command(syntax: InspectCommand.syntax, run: InspectCommand.run),
     Command(syntax: AuditCommand.syntax, run: AuditCommand.run),
     Command(syntax: DoctorCommand.syntax, run: DoctorCommand.run),

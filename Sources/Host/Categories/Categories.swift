@@ -18,6 +18,11 @@ package enum Categories {
     return (known ?? .other).rawValue
   }
 
+  /// Whether an identifier is that of a well-known application.
+  package static func isKnown(application identifier: String) -> Bool {
+    KnownApplications.shared.find(identifier) != nil
+  }
+
   /// An application's name for people, such as "Files" for `org.gnome.Nautilus`.
   ///
   /// Of one that is not known, it is the part of its identifier that tells the most.

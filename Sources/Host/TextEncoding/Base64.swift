@@ -23,4 +23,25 @@ package enum Base64 {
     }
     return text
   }
+
+  /// The bytes of a text; nil where it is none, or not in whole groups of four digits.
+  package static func decode(_ text: String) -> [UInt8]? {
+    let text = Array(text.utf8)
+    guard text.count % 4 == 0 else { return nil }
+    let padding = text.suffix(2).reversed().prefix { $0 == UInt8(ascii: "=") }.count
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 4 * 3)
+    for start in stride(from: 0, to: text.count, by: 4) {
+      let isLast = start + 4 == text.count
+      var value: UInt32 = 0
+      for place in start..<(start + 4) {
+        let isPadding = isLast && place >= text.count - padding
+        guard let digit = isPadding ? 0 : digits.firstIndex(of: text[place]) else { return nil }
+        value = value << 6 | UInt32(digit)
+      }
+      let count = isLast ? 3 - padding : 3
+      bytes += (0..<count).map { UInt8(truncatingIfNeeded: value >> UInt32(16 - 8 * $0)) }
+    }
+    return bytes
+  }
 }

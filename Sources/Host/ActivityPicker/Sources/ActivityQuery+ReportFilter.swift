@@ -28,7 +28,7 @@ extension ActivityQuery {
       dayStart: dayStart,
       users: Self.users(filter.users),
       devices: Self.devices(filter, hostName),
-      tokens: Set(filter.tokens.applications + filter.tokens.categories + filter.tokens.webDomains),
+      tokens: filter.tokens.tokens,
       now: now
     )
   }

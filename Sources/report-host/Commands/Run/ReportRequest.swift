@@ -1,3 +1,4 @@
+import ActivityPicker
 import ActivityStore
 import CivilCalendar
 import ExtensionHost
@@ -13,6 +14,8 @@ struct ReportRequest: Sendable {
   let surroundings: Surroundings
   let source: ActivitySourceChoice
   let query: ActivityQuery
+  /// What `--selection` names.
+  let selection: SelectionFile?
   let locale: UserLocale
   let tier: SandboxTier
   let configuration: SandboxConfiguration
@@ -26,7 +29,10 @@ struct ReportRequest: Sendable {
     self.surroundings = surroundings
     source = try ActivitySourceChoice(arguments, console)
     locale = UserLocale(console: console)
-    query = try ActivityQuery(arguments, console, locale)
+    selection = try arguments.value("--selection").map(SelectionFile.init)
+    var query = try ActivityQuery(arguments, console, locale)
+    query.tokens = selection?.selection.tokens ?? []
+    self.query = query
     let sandbox = try SandboxOptions(arguments)
     tier = sandbox.tier
     var configuration = sandbox.configuration()
@@ -63,8 +69,9 @@ struct ReportRequest: Sendable {
 
   /// Starts to gather the activity that an extension may see.
   func gather(for file: LocatedExtension) -> Background<GatheredActivity> {
-    let (source, query, app) = (source, query, AskingApp(file, called: extensionName))
-    return Background { try source.reports(for: query, to: app) }
+    let (source, query, selection) = (source, query, selection)
+    let app = AskingApp(file, called: extensionName)
+    return Background { try source.reports(for: query, to: app, selection: selection) }
   }
 
   /// Waits for the activity.

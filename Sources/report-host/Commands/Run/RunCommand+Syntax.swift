@@ -79,6 +79,11 @@ extension RunCommand {
       isRepeating: true
     ),
     .init(
+      name: "--selection",
+      value: "FILE",
+      help: "Only what this selection has, which 'report-host pick' or an app made"
+    ),
+    .init(
       name: "--include-unused",
       help: "List the applications and domains that are named also where they were not used"
     ),

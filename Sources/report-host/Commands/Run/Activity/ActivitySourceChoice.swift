@@ -1,4 +1,5 @@
 import ActivityStore
+import CivilCalendar
 import ExtensionProtocol
 
 /// The activity for a report.
@@ -21,7 +22,7 @@ struct GatheredActivity: Sendable {
     for note in notes { console.note(note) }
   }
 
-  private static let sampleNote = """
+  static let sampleNote = """
     note: nothing was imported yet, so this shows the built-in sample family; \
     see 'report-host import --help'
     """
@@ -50,40 +51,54 @@ enum ActivitySourceChoice: Sendable {
     }
   }
 
+  /// Where it leads: to a store, or to the sample family in its place.
+  private enum Opened {
+    case sample(isStandIn: Bool, notes: [String])
+    case store(Store, path: String, notes: [String])
+  }
+
+  private func opened() throws -> Opened {
+    switch self {
+    case .sample: return .sample(isStandIn: false, notes: [])
+    case .store(let path):
+      guard let store = try Store.open(path) else { throw StoreError.missing(path: path) }
+      // What another store names as its sources is not read: whoever made it would choose them.
+      return .store(store, path: path, notes: [])
+    case .automatic(let path):
+      guard let store = try Store.open(path) else { return .sample(isStandIn: true, notes: []) }
+      do {
+        let notes = try SourceRefresh.refresh(store, at: path)
+        guard try !store.isEmpty() else { return .sample(isStandIn: true, notes: notes) }
+        return .store(store, path: path, notes: notes)
+      } catch let error as StoreError {
+        throw error.naming(path)
+      }
+    }
+  }
+
   /// Runs the query for an extension.
   ///
   /// Of a store it sees those alone that it is authorized for; the sample family needs none.
   ///
-  /// - Throws: ``AuthorizationRefusal`` where it may see nobody, `StoreError`, `QueryError`.
-  func reports(for query: ActivityQuery, to app: AskingApp) throws -> GatheredActivity {
-    let sample = SampleFamily(now: query.now, zone: query.zone, app: app.sampleIdentifier)
-    switch self {
-    case .sample:
-      return GatheredActivity(reports: try query.reports(from: sample))
-    case .store(let path):
-      guard let store = try Store.open(path) else { throw StoreError.missing(path: path) }
-      // What another store names as its sources is not read: whoever made it would choose them.
-      return try Self.reports(query, store, path, app)
-    case .automatic(let path):
-      guard let store = try Store.open(path) else {
-        return GatheredActivity(reports: try query.reports(from: sample), isSample: true)
-      }
-      let notes: [String]
-      let isEmpty: Bool
-      do {
-        notes = try SourceRefresh.refresh(store, at: path)
-        isEmpty = try store.isEmpty()
-      } catch let error as StoreError {
-        throw error.naming(path)
-      }
-      guard !isEmpty else {
-        return GatheredActivity(
-          reports: try query.reports(from: sample),
-          isSample: true,
-          notes: notes
-        )
-      }
-      return try Self.reports(query, store, path, app).adding(notes)
+  /// - Parameter selection: What the query's tokens are from, which all have to be the extension's.
+  /// - Throws: ``AuthorizationRefusal`` where it may see nobody, ``CommandFailure`` where a token is
+  ///   not its own, `StoreError`, `QueryError`.
+  func reports(
+    for query: ActivityQuery,
+    to app: AskingApp,
+    selection: SelectionFile? = nil
+  ) throws -> GatheredActivity {
+    switch try opened() {
+    case .sample(let isStandIn, let notes):
+      let sample = SampleFamily(now: query.now, zone: query.zone, app: app.sampleIdentifier)
+      try selection?.check(in: sample, of: app)
+      return GatheredActivity(
+        reports: try query.reports(from: sample),
+        isSample: isStandIn,
+        notes: notes
+      )
+    case .store(let store, let path, let notes):
+      return try Self.reports(query, store, path, app, selection).adding(notes)
     }
   }
 
@@ -91,7 +106,8 @@ enum ActivitySourceChoice: Sendable {
     _ query: ActivityQuery,
     _ store: Store,
     _ path: String,
-    _ app: AskingApp
+    _ app: AskingApp,
+    _ selection: SelectionFile?
   ) throws -> GatheredActivity {
     do {
       let identifier = try app.identifier.get()
@@ -103,6 +119,7 @@ enum ActivitySourceChoice: Sendable {
         let status = try store.app(identifier).status(of: .individual)
         throw AuthorizationRefusal(hints: hints, identifier: identifier, status: status)
       }
+      try selection?.check(in: reading, of: app)
       return GatheredActivity(
         reports: try query.reports(of: allowed, from: reading),
         notes: hints.notes
@@ -112,4 +129,41 @@ enum ActivitySourceChoice: Sendable {
       throw error.naming(path)
     }
   }
+
+  /// What an app has tokens of.
+  ///
+  /// - Throws: ``AuthorizationRefusal`` where it may see nobody, `StoreError`.
+  func tokens(of app: AskingApp) throws -> AppTokens {
+    switch try opened() {
+    case .sample(let isStandIn, let notes):
+      // Its tokens depend on neither the time nor the zone.
+      let sample = SampleFamily(now: 0, zone: .utc, app: app.sampleIdentifier)
+      let note = isStandIn ? [GatheredActivity.sampleNote] : []
+      return AppTokens(source: sample, storePath: nil, notes: note + notes)
+    case .store(let store, let path, let notes):
+      do {
+        let identifier = try app.identifier.get()
+        let reading = try store.reading(for: identifier)
+        guard reading.isAuthorized else {
+          throw AuthorizationRefusal(
+            hints: AuthorizationHints(app, path, withheld: try store.deviceUsers()),
+            identifier: identifier,
+            status: try store.app(identifier).status(of: .individual)
+          )
+        }
+        return AppTokens(source: reading, storePath: path, notes: notes)
+      } catch let error as StoreError {
+        throw error.naming(path)
+      }
+    }
+  }
+}
+
+/// What an app has tokens of.
+struct AppTokens {
+  let source: any TokenSource
+  /// The store that it is from; nil for the sample family.
+  let storePath: String?
+  /// What the user should know.
+  let notes: [String]
 }
