@@ -819,7 +819,8 @@ let testPrograms: [Target] = [
   .executableTarget(
     name: "RenderBenchmarks",
     dependencies: [
-      "CBOR", "HTMLRenderer", "ImageProcess", "ImageProtocol", "TerminalRenderer", "ViewTree",
+      "ActivityPicker", "CBOR", "ExtensionProtocol", "HTMLRenderer", "ImageProcess",
+      "ImageProtocol", "TerminalRenderer", "ViewTree",
     ],
     path: "Tests/RenderBenchmarks/Program",
     linkerSettings: staticExecutable

@@ -62,6 +62,8 @@ enum Mark {
   static let done: UInt64 = 101
   static let search: UInt64 = 102
   static let list: UInt64 = 103
+  static let earlier: UInt64 = 104
+  static let later: UInt64 = 105
   static func choice(_ slot: UInt64) -> UInt64 { 116 + 2 * slot }
   static func disclosure(_ slot: UInt64) -> UInt64 { 117 + 2 * slot }
 }

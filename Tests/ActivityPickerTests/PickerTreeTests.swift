@@ -74,6 +74,28 @@ struct PickerTreeTests {
     #expect(picker.lines(columns: 20, rows: 8)[3].hasPrefix("    ☑ ■ Minecraft"))
   }
 
+  @Test("has buttons that turn its pages where there is room for them")
+  func pages() {
+    var picker = Family.picker()
+    for slot: UInt64 in [3, 2, 1, 0] { _ = picker.use(Mark.disclosure(slot), .press) }
+    // Of nine rows the bar, the search field, the line and the buttons take four.
+    #expect(
+      picker.lines(columns: 40, rows: 9)[3...8] == [
+        "☐ ▾ ❝ Social                         3 █", "    ☐ ■ chat                           █",
+        "    ☐ ■ Mail                           │", "    ☐ ◍ reddit.com                     │",
+        "☐ ▾ ◈ Games                          2 │", "1–5 of 11              ▲ Earlier ▼ Later",
+      ]
+    )
+    #expect(picker.use(Mark.earlier, .press) == .none)
+    #expect(picker.use(Mark.later, .press) == .changed)
+    #expect(picker.lines(columns: 40, rows: 9)[8].hasPrefix("6–10 of 11"))
+    #expect(picker.use(Mark.later, .press) == .changed)
+    #expect(picker.lines(columns: 40, rows: 9)[8].hasPrefix("7–11 of 11"))
+    #expect(picker.use(Mark.later, .press) == .none)
+    #expect(picker.use(Mark.earlier, .press) == .changed)
+    #expect(picker.lines(columns: 40, rows: 9)[8].hasPrefix("2–6 of 11"))
+  }
+
   @Test("gives up the app's words, the line and the search field where there are few rows")
   func few() {
     var picker = Family.picker(ActivityPickerContent(header: "Words", footer: "More"))

@@ -23,6 +23,7 @@ struct RenderBenchmarks {
       }
     }
     Frames(rounds: rounds).measure()
+    Pickers(rounds: rounds).measure()
     try Pictures(rounds: max(rounds / 10, 5)).measure()
     try Peers(rounds: rounds).compare()
   }

@@ -66,7 +66,7 @@ package struct ActivityPickerModel: Sendable {
   /// - Parameter firstMark: The number of the first of its marks; others follow.
   package mutating func tree(columns: Int, rows: Int, firstMark: UInt64) -> ViewTree {
     marks = PickerMarks(first: firstMark)
-    let plan = PickerPlan(content, columns: columns, rows: rows)
+    let plan = PickerPlan(content, columns: columns, rows: rows, count: self.rows.count)
     listRows = plan.listRows
     scroll(by: 0)
     return PickerTree(model: self, plan: plan, marks: marks).built()
@@ -87,16 +87,21 @@ package struct ActivityPickerModel: Sendable {
     case (.cancel, .press): return cancel()
     case (.done, .press): return commit()
     case (.search, .enter(let text)): return search(text)
-    case (.list, .step(let isUp)):
-      let before = firstRow
-      scroll(by: isUp ? -1 : 1)
-      return firstRow == before ? .none : .changed
+    case (.list, .step(let isUp)): return move(by: isUp ? -1 : 1)
+    case (.earlier, .press): return move(by: -listRows)
+    case (.later, .press): return move(by: listRows)
     case (.choice(let slot), .turn(let isOn)): return choose(slot, isOn)
     case (.choice(let slot), .press): return choose(slot, nil)
     case (.disclosure(let slot), .press): return fold(slot, nil)
     case (.disclosure(let slot), .turn(let isOpen)): return fold(slot, isOpen)
     default: return .none
     }
+  }
+
+  private mutating func move(by rows: Int) -> Outcome {
+    let before = firstRow
+    scroll(by: rows)
+    return firstRow == before ? .none : .changed
   }
 
   private mutating func cancel() -> Outcome {

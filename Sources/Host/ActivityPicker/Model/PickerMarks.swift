@@ -8,6 +8,8 @@ struct PickerMarks: Sendable {
   /// A control of the picker.
   enum Part: Hashable, Sendable {
     case cancel, done, search, list
+    /// The buttons that turn the list's pages.
+    case earlier, later
     /// The check box of a row of the list.
     case choice(Int)
     /// What opens and closes a category.
@@ -27,6 +29,8 @@ struct PickerMarks: Sendable {
       case .done: 1
       case .search: 2
       case .list: 3
+      case .earlier: 4
+      case .later: 5
       case .choice(let slot): Self.rows + 2 * UInt64(slot)
       case .disclosure(let slot): Self.rows + 2 * UInt64(slot) + 1
       }
@@ -40,6 +44,8 @@ struct PickerMarks: Sendable {
     case 1: return .done
     case 2: return .search
     case 3: return .list
+    case 4: return .earlier
+    case 5: return .later
     case Self.rows..<(Self.rows + 2 * UInt64(Self.slotLimit)):
       let slot = Int((offset - Self.rows) / 2)
       return offset % 2 == 0 ? .choice(slot) : .disclosure(slot)

@@ -18,6 +18,8 @@ struct PickerRows: Sendable {
 
   private let ranges: [Range<Int>]
   private var sections: [Section] = []
+  /// Each category's place in `sections`; -1 for one that is not shown.
+  private var places: [Int]
   /// How many rows there are.
   private(set) var count = 0
   /// How many items there are in all categories, also in those that are closed.
@@ -26,12 +28,14 @@ struct PickerRows: Sendable {
   /// The rows that a search finds; all of them where there are no words.
   init(_ catalogue: ActivityCatalogue, words: [[UInt8]], isOpen: (Int) -> Bool) {
     ranges = catalogue.ranges
+    places = Array(repeating: -1, count: ranges.count)
     for (category, range) in ranges.enumerated() {
       let found =
         words.isEmpty
         ? nil : catalogue.index.matches(words, category: category, items: range)
       let itemCount = found?.count ?? range.count
       guard itemCount > 0 else { continue }
+      places[category] = sections.count
       sections.append(
         Section(
           category: category,
@@ -47,8 +51,8 @@ struct PickerRows: Sendable {
 
   /// Opens or closes a category.
   mutating func set(_ category: Int, isOpen: Bool) {
-    guard let place = sections.firstIndex(where: { $0.category == category }) else { return }
-    sections[place].isOpen = isOpen
+    guard places[category] >= 0 else { return }
+    sections[places[category]].isOpen = isOpen
     layOut()
   }
 
@@ -63,7 +67,7 @@ struct PickerRows: Sendable {
 
   /// Whether a category's items are shown below it.
   func isOpen(_ category: Int) -> Bool {
-    sections.first { $0.category == category }?.isOpen ?? false
+    places[category] >= 0 && sections[places[category]].isOpen
   }
 
   /// A row by its number; nil where there is none.

@@ -26,13 +26,17 @@ package struct TokenNameTable: Sendable {
     let before = names.count
     for node in tree.nodes {
       guard case .tokenLabel(let label) = node.content else { continue }
-      try add(Key(kind: label.kind, token: label.token), from: source)
+      try add(label, from: source)
     }
     return names.count > before
   }
 
-  private mutating func add(_ key: Key, from source: some TokenSource) throws {
-    guard names[key] == nil, !unknown.contains(key) else { return }
+  /// Looks up a label's token, unless that was done before.
+  package mutating func add(_ label: TokenLabel, from source: some TokenSource) throws {
+    let key = Key(kind: label.kind, token: label.token)
+    guard key.token.count <= Self.tokenLimit, names[key] == nil, !unknown.contains(key) else {
+      return
+    }
     guard names.count + unknown.count < Self.limit,
       let subject = try source.subject(token: key.token)?.subject,
       let name = subject.name ?? subject.identifier, Self.kind(subject.kind) == key.kind
@@ -48,6 +52,8 @@ package struct TokenNameTable: Sendable {
 
   /// As many tokens are looked up for one app.
   private static let limit = 100_000
+  /// No token has more bytes.
+  private static let tokenLimit = 16
 
   /// What a label's token stands for; nil where that is not known, or of another kind.
   package func name(of label: TokenLabel) -> TokenName? {

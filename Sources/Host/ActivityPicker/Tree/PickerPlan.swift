@@ -9,13 +9,16 @@ struct PickerPlan {
   private(set) var hasSearch = false
   private(set) var hasDivider = false
   private(set) var listRows = 0
+  /// Whether there are buttons below the list that turn its pages.
+  private(set) var hasPager = false
 
   /// Rows that the list has before there are words above and below it.
   private static let comfortableRows = 5
   private static let headerLimit = 4
   private static let footerLimit = 3
 
-  init(_ content: ActivityPickerContent, columns: Int, rows: Int) {
+  /// - Parameter count: The rows that the whole list has.
+  init(_ content: ActivityPickerContent, columns: Int, rows: Int, count: Int) {
     self.columns = min(max(columns, 1), 2_000)
     self.rows = min(max(rows, 2), PickerMarks.slotLimit)
     // The bar with the buttons.
@@ -30,7 +33,8 @@ struct PickerPlan {
     }
     header = lines(of: content.header, Self.headerLimit, &free)
     footer = lines(of: content.footer, Self.footerLimit, &free)
-    listRows = free
+    hasPager = count > free && free > Self.comfortableRows
+    listRows = hasPager ? free - 1 : free
   }
 
   private func lines(of text: String?, _ limit: Int, _ free: inout Int) -> [String] {

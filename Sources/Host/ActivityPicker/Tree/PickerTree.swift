@@ -41,6 +41,7 @@ struct PickerTree {
     if plan.hasSearch { search() }
     if plan.hasDivider { builder.leaf(.divider) }
     list()
+    if plan.hasPager { pager() }
     for line in plan.footer { text(line, Self.secondary) }
     builder.close()
     builder.close()
@@ -201,6 +202,26 @@ struct PickerTree {
       }
     }
     builder.close()
+  }
+
+  /// Which rows are shown, and what turns the pages where nothing can be scrolled.
+  private mutating func pager() {
+    let last = min(model.firstRow + plan.listRows, model.rows.count)
+    row {
+      $0.wideText("\($0.model.firstRow + 1)–\(last) of \($0.model.rows.count)", Self.secondary)
+      $0.page(.earlier, "▲ Earlier", isUsable: $0.model.firstRow > 0)
+      $0.page(.later, "▼ Later", isUsable: last < $0.model.rows.count)
+    }
+  }
+
+  private mutating func page(_ part: PickerMarks.Part, _ words: String, isUsable: Bool) {
+    if !isUsable { builder.open(.disabled) }
+    mark(part, .press) {
+      $0.builder.open(.button(ButtonContent(style: .borderless)))
+      $0.fixedText(words)
+      $0.builder.close()
+    }
+    if !isUsable { builder.close() }
   }
 
   /// Why the list is empty.

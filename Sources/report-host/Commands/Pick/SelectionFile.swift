@@ -38,14 +38,18 @@ struct SelectionFile: Sendable {
 
   /// Sees to it that each token stands for something, of its kind, in the app's sight.
   ///
+  /// - Parameter store: The store that it is about; nil for the sample family.
   /// - Throws: ``CommandFailure`` naming those that do not.
-  func check(in source: some TokenSource, of app: AskingApp) throws {
+  func check(in source: some TokenSource, of app: AskingApp, store: String? = nil) throws {
     let strangers = try selection.strangers(in: source)
     guard !strangers.isEmpty else { return }
     let shown = strangers.prefix(Self.shownStrangers).joined(separator: ", ")
     let more = strangers.count - Self.shownStrangers
     let list = more > 0 ? "\(shown) and \(more) more" : shown
-    let pick = SuggestedCommand.line(["pick", "--app", app.asked], store: StoreLocation.standard())
+    let pick = SuggestedCommand.line(
+      ["pick", "--app", app.asked] + (store == nil ? ["--sample"] : []),
+      store: store ?? StoreLocation.standard()
+    )
     throw CommandFailure(
       "\(Self.named(path)): \(list) \(strangers.count == 1 ? "is no token" : "are no tokens") of "
         + "\(Sanitizer.sanitized(app.name, limit: 128)): void since a revocation or a deletion, of "

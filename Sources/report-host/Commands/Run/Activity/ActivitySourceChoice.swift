@@ -57,7 +57,8 @@ enum ActivitySourceChoice: Sendable {
     case store(Store, path: String, notes: [String])
   }
 
-  private func opened() throws -> Opened {
+  /// - Parameter isRefreshed: Whether the user's sources are read first.
+  private func opened(isRefreshed: Bool = true) throws -> Opened {
     switch self {
     case .sample: return .sample(isStandIn: false, notes: [])
     case .store(let path):
@@ -67,7 +68,7 @@ enum ActivitySourceChoice: Sendable {
     case .automatic(let path):
       guard let store = try Store.open(path) else { return .sample(isStandIn: true, notes: []) }
       do {
-        let notes = try SourceRefresh.refresh(store, at: path)
+        let notes = isRefreshed ? try SourceRefresh.refresh(store, at: path) : []
         guard try !store.isEmpty() else { return .sample(isStandIn: true, notes: notes) }
         return .store(store, path: path, notes: notes)
       } catch let error as StoreError {
@@ -119,7 +120,7 @@ enum ActivitySourceChoice: Sendable {
         let status = try store.app(identifier).status(of: .individual)
         throw AuthorizationRefusal(hints: hints, identifier: identifier, status: status)
       }
-      try selection?.check(in: reading, of: app)
+      try selection?.check(in: reading, of: app, store: path)
       return GatheredActivity(
         reports: try query.reports(of: allowed, from: reading),
         notes: hints.notes
@@ -132,9 +133,10 @@ enum ActivitySourceChoice: Sendable {
 
   /// What an app has tokens of.
   ///
+  /// - Parameter isRefreshed: Whether the user's sources are read first.
   /// - Throws: ``AuthorizationRefusal`` where it may see nobody, `StoreError`.
-  func tokens(of app: AskingApp) throws -> AppTokens {
-    switch try opened() {
+  func tokens(of app: AskingApp, isRefreshed: Bool = true) throws -> AppTokens {
+    switch try opened(isRefreshed: isRefreshed) {
     case .sample(let isStandIn, let notes):
       // Its tokens depend on neither the time nor the zone.
       let sample = SampleFamily(now: 0, zone: .utc, app: app.sampleIdentifier)
