@@ -574,7 +574,19 @@ let exampleTargets: [Target] = [
     name: "CExtension",
     path: "Examples/CExtension",
     linkerSettings: staticExecutable
-  )
+  ),
+  .executableTarget(
+    name: "ScreenTimeApp",
+    dependencies: ["DeviceActivity", "FamilyControls", "SwiftUI"],
+    path: "Examples/ScreenTimeApp",
+    linkerSettings: staticExecutable + foundation
+  ),
+  .executableTarget(
+    name: "ActivityPickerApp",
+    dependencies: ["FamilyControls", "ManagedSettings", "SwiftUI"],
+    path: "Examples/ActivityPickerApp",
+    linkerSettings: staticExecutable + foundation
+  ),
 ]
 
 let testTargets: [Target] = [
@@ -991,8 +1003,8 @@ let package = Package(
 
 /// Extensions as authors have them, compiled as Xcode does unless told otherwise.
 let swift5Targets: Set<String> = [
-  "ActivityCharts", "ActivityExtension", "DynamicExtension", "FriendlyExtension",
-  "HonestExtension", "ScreenTimeReports", "TemplateExtension",
+  "ActivityCharts", "ActivityExtension", "ActivityPickerApp", "DynamicExtension",
+  "FriendlyExtension", "HonestExtension", "ScreenTimeApp", "ScreenTimeReports", "TemplateExtension",
   "WeeklyReview",
 ]
 
