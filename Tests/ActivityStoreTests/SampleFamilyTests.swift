@@ -29,7 +29,9 @@ struct SampleFamilyTests {
     _ period: String,
     _ segment: ActivityReport.SegmentKind
   ) throws -> [ActivityReport] {
-    try query(period, segment).reports(from: SampleFamily(now: now, zone: zone, app: "/usr/bin/app"))
+    try query(period, segment).reports(
+      from: SampleFamily(now: now, zone: zone, app: "/usr/bin/app")
+    )
   }
 
   @Test("is one parent and two children on phones, tablets and laptops")
@@ -51,8 +53,10 @@ struct SampleFamilyTests {
       users: .all,
       now: now + 86_400
     )
-    let segments = try later.reports(from: SampleFamily(now: now + 86_400, zone: zone, app: "/usr/bin/app"))
-      .map(\.segments)
+    let segments = try later.reports(
+      from: SampleFamily(now: now + 86_400, zone: zone, app: "/usr/bin/app")
+    )
+    .map(\.segments)
     #expect(segments == (try reports("yesterday", .daily).map(\.segments)))
   }
 
