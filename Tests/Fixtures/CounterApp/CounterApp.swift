@@ -94,9 +94,9 @@ private struct CounterView: View {
     }
   }
 
-  /// Changes the state by itself, a thousand times, far more often than the host wants trees.
+  /// Changes the state by itself, two hundred times, far more often than the host wants trees.
   private func tick() async {
-    for _ in 0..<1000 {
+    for _ in 0..<200 {
       ticks += 1
       try? await Task.sleep(for: .milliseconds(1))
     }
