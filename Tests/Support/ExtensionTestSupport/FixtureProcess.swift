@@ -128,7 +128,11 @@ package final class FixtureProcess {
     try send(.render(RenderRequest(id: id, context: context, environment: environment)))
     for report in activity { try send(.activity(id: id, report)) }
     try send(.end(id: id))
-    return try receive()
+    while let message = try receive() {
+      // An app may send its settings at any time.
+      guard case .settings = message else { return message }
+    }
+    return nil
   }
 
   /// The next message; nil once the process has closed its end.
