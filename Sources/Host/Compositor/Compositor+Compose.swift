@@ -35,9 +35,9 @@ extension Compositor {
 
   private var notice: String? {
     guard session.error == nil else { return nil }
-    if isUnresponsive { return "\(app.name) is not responding" }
+    if isUnresponsive { return shown("\(app.name) is not responding") }
     // What is shown is older than what the app could not show.
-    return session.renderFailure.map { "\(app.name) reports: \($0.message)" }
+    return session.renderFailure.map { shown("\(app.name) reports: \($0.message)") }
   }
 
   /// Marks whose last use the owner has not shown yet.
@@ -78,6 +78,7 @@ extension Compositor {
 
   private static let tooMany =
     "More than \(AppPlaces.reportLimit) reports at once are not shown."
+  private static let tooMuch = "This cannot be shown: the app's own views leave no room for it."
   private static let tooLarge =
     "This report is too large to be shown here: with all others a screen may have 100,000 views."
 
@@ -120,7 +121,7 @@ extension Compositor {
       tree: tree,
       weight: TreeWeight(tree),
       scroll: nil,
-      excess: StateTree.empty(Self.tooLarge)
+      excess: StateTree.empty(Self.tooMuch)
     )
   }
 }

@@ -1,6 +1,7 @@
 internal import ExtensionHost
 package import ExtensionProtocol
 package import Sandbox
+internal import Sanitizer
 internal import ViewTree
 
 /// The app to show.
@@ -109,9 +110,14 @@ package final class Compositor {
     if case .ended(let ending) = error, ending.verdict == .ok, !session.owesAnswer {
       return "the app has ended"
     }
-    let cause = CrashMessage(log: appLog).map { ": \($0)" } ?? ""
-    return error.message(about: "the app") + (error.isCrash ? cause : "")
+    let cause = error.isCrash ? CrashMessage(log: appLog).map { ": \($0)" } ?? "" : ""
+    return shown(error.message(about: "the app") + cause)
   }
+
+  /// Words of the app's as part of a line of the host's.
+  func shown(_ line: String) -> String { Sanitizer.sanitized(line, limit: Self.lineLimit) }
+
+  private static let lineLimit = 1_000
 
   /// Makes reports anew of what there is now, and tells the app if it may use other things now.
   package func refresh() {
