@@ -23,10 +23,24 @@ struct AppTests {
     let stage = try Stage()
     stage.tell("token known")
     let label = TokenLabel(kind: .application, token: Array("known".utf8))
-    #expect(stage.compositor.compose().name(of: label) != nil)
+    stage.wait { stage.compositor.compose().name(of: label) != nil }
     #expect(stage.texts.contains("placed 640.0"))
     #expect(!stage.recorder.names.isEmpty)
     #expect(stage.recorder.names.allSatisfy { $0 == nil })
+  }
+
+  @Test("A token is looked up once, however often the app shows it, until that may have changed")
+  func lookUps() throws {
+    let stage = try Stage()
+    stage.tell("token known")
+    for round in 0..<5 { stage.tell("text \(round)") }
+    stage.tell("token unknown")
+    for round in 0..<5 { stage.tell("text \(round)") }
+    stage.wait { stage.compositor.isSettled }
+    #expect(stage.services.state.withLock { $0.lookedUp } == 2)
+    stage.compositor.refresh()
+    stage.wait { stage.compositor.isSettled }
+    #expect(stage.services.state.withLock { $0.lookedUp } == 3)
   }
 
   @Test("What stands in a report is no part of the tree that an app's places come from")

@@ -19,6 +19,7 @@ final class FakeServices: CompositorServices {
     var needsApproval = false
     var kept: [UInt8]?
     var saves = 0
+    var lookedUp = 0
     var absence: String?
   }
 
@@ -117,7 +118,9 @@ final class FakeServices: CompositorServices {
   func authorizationStatus() -> AuthorizationAnswer.Status { state.withLock { $0.status } }
 
   func tokenName(_ label: TokenLabel) -> TokenName? {
-    label.token == Array("known".utf8) ? TokenName(name: "A name that the app never learns") : nil
+    state.withLock { $0.lookedUp += 1 }
+    return label.token == Array("known".utf8)
+      ? TokenName(name: "A name that the app never learns") : nil
   }
 
   func loadSettings() -> [UInt8]? { state.withLock { $0.kept } }

@@ -6,11 +6,10 @@ internal import ViewTree
 extension Compositor {
   /// The app's last tree with all that the host adds to it.
   package func compose() -> Composition {
-    var names = TokenNames()
+    var names = names.names
     guard let tree = session.tree else {
       return Composition(tree: waiting, names: names, awaiting: [], notice: notice)
     }
-    name(tree, &names) { services.tokenName($0) }
     var inserts: [Int: Splicer.Insert] = [:]
     for place in places.found {
       guard let insert = insert(for: place, &names) else { continue }
@@ -50,15 +49,11 @@ extension Compositor {
     return Set(used.keys)
   }
 
-  /// Looks up the tokens in a tree.
-  private func name(
-    _ tree: ViewTree,
-    _ names: inout TokenNames,
-    by lookUp: (TokenLabel) -> TokenName?
-  ) {
-    for node in tree.nodes {
+  /// Takes over the names of the tokens in a report.
+  private func name(_ picture: ReportPlace.Picture, _ names: inout TokenNames) {
+    for node in picture.tree.nodes {
       guard case .tokenLabel(let label) = node.content, names.name(of: label) == nil,
-        let name = lookUp(label)
+        let name = picture.names.name(of: label)
       else { continue }
       names.set(name, for: label)
     }
@@ -91,7 +86,7 @@ extension Compositor {
     }
     guard let picture = report.picture else { return state(StateTree.loading("Loading…")) }
     if picture.isBlank { return state(StateTree.empty("No activity to show.")) }
-    name(picture.tree, &names) { picture.names.name(of: $0) }
+    name(picture, &names)
     return Splicer.Insert(
       owner: report.owner,
       tree: picture.tree,

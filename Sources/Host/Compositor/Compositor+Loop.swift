@@ -40,6 +40,7 @@ extension Compositor {
       updatePlaces()
     }
     if places.advance() { hasNews = true }
+    if names.advance() { hasNews = true }
     let (answers, hasQuestion) = desk.advance()
     for answer in answers { tell(answer) }
     settings.save(to: services)
@@ -67,13 +68,14 @@ extension Compositor {
   func updatePlaces() {
     guard let tree = session.tree else { return }
     places.update(tree, surface)
+    names.add(tree)
   }
 
   /// Whether nothing is under way: the app's tree, all reports and pickers are there or have failed.
   package var isSettled: Bool {
     if session.error != nil { return true }
     return session.tree != nil && !session.isAnswering && !needsRender && places.isSettled
-      && desk.isSettled
+      && desk.isSettled && names.isSettled
   }
 
   /// Waits until nothing is under way, or the time is over.

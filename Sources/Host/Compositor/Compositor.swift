@@ -41,6 +41,7 @@ package final class Compositor {
   let desk: AuthorizationDesk
   var surface: CompositionSurface
   var places: AppPlaces
+  let names: AppNames
   /// What the app was last told that it may use.
   var status: AuthorizationAnswer.Status
   var needsRender = false
@@ -66,6 +67,7 @@ package final class Compositor {
     self.services = services
     self.surface = surface
     status = services.authorizationStatus()
+    names = AppNames(services: services, workers: workers)
     places = AppPlaces(services: services, workers: workers, logs: logs)
     desk = AuthorizationDesk(services: services, workers: workers)
     session = try LiveSession(app.executable, configuration: app.configuration, kind: .app)
@@ -123,7 +125,12 @@ package final class Compositor {
   package func refresh() {
     let now = services.authorizationStatus()
     if now != status { tell(AuthorizationAnswer(status: now)) }
+    refreshPlaces()
+  }
+
+  private func refreshPlaces() {
     places.refresh()
+    names.refresh(session.tree, isVoid: true)
   }
 
   /// Tells the app what it may use; with that its reports may change.
@@ -131,7 +138,7 @@ package final class Compositor {
     session.tell(answer)
     guard answer.status != status else { return }
     status = answer.status
-    places.refresh()
+    refreshPlaces()
   }
 
   /// Tells a control's owner what was done with it.
@@ -149,6 +156,8 @@ package final class Compositor {
         used[number] = report.use(own, value)
       } else if let told = places.usePicker(owner, number, value) {
         session.use(told.mark, told.value)
+        // Tokens that stood for nothing may have been made by now.
+        names.refresh(session.tree, isVoid: false)
       }
     }
   }

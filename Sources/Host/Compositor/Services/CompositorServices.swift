@@ -27,18 +27,25 @@ package protocol CompositorServices: AnyObject, Sendable {
   /// Goes on after the user's answer.
   func decide(_ answer: HostQuestion.Answer, to question: HostQuestion) -> AuthorizationStep
 
+  /// What one of the app's tokens stands for; nil for an unknown one, and for any of another app.
+  func tokenName(_ label: TokenLabel) -> TokenName?
+
+  /// What several stand for, in the same order.
+  func tokenNames(_ labels: [TokenLabel]) -> [TokenName?]
+
   // MARK: - At once
 
   /// What the app may use now.
   func authorizationStatus() -> AuthorizationAnswer.Status
 
-  /// What one of the app's tokens stands for; nil for an unknown one, and for any of another app.
-  func tokenName(_ label: TokenLabel) -> TokenName?
-
   /// What the app kept when it last ran; nil where it kept nothing.
   func loadSettings() -> [UInt8]?
 
   func saveSettings(_ bytes: [UInt8])
+}
+
+extension CompositorServices {
+  package func tokenNames(_ labels: [TokenLabel]) -> [TokenName?] { labels.map(tokenName) }
 }
 
 /// Why a service gives nothing, in one line for the user.
