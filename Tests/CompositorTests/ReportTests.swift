@@ -68,6 +68,19 @@ struct ReportTests {
     stage.wait { stage.texts.contains("total 60000 from 5, renders 2") }
   }
 
+  @Test("A picture that is no longer wanted says so if the next takes its time")
+  func late() throws {
+    let stage = try Stage()
+    stage.tell("reports total")
+    stage.wait { stage.texts.contains { $0.hasPrefix("total") } }
+    stage.tell("reports stuck")
+    stage.wait { stage.texts.contains("Loading…") }
+    #expect(stage.texts.contains { $0.hasPrefix("total") })
+    stage.tell("reports total")
+    stage.wait { !stage.texts.contains("Loading…") }
+    #expect(stage.texts.contains { $0.hasPrefix("total") })
+  }
+
   @Test("An answer that is no longer wanted does not hold up the next")
   func cancelled() throws {
     let stage = try Stage()

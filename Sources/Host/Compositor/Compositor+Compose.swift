@@ -87,10 +87,11 @@ extension Compositor {
     guard let picture = report.picture else { return state(StateTree.loading("Loading…")) }
     if picture.isBlank { return state(StateTree.empty("No activity to show.")) }
     name(picture, &names)
+    let tree = report.isLate ? StateTree.late(picture.tree) : picture.tree
     return Splicer.Insert(
       owner: report.owner,
-      tree: picture.tree,
-      weight: picture.weight,
+      tree: tree,
+      weight: report.isLate ? TreeWeight(tree) : picture.weight,
       scroll: MarkNumber.host(report.owner, .scroll),
       excess: StateTree.empty(Self.tooLarge)
     )

@@ -25,6 +25,8 @@ final class AppNames {
 
   /// As many tokens are looked up for one app.
   private static let limit = 100_000
+  /// Longer than any token is.
+  private static let tokenLimit = 64
 
   init(services: any CompositorServices, workers: Workers) {
     self.services = services
@@ -36,7 +38,9 @@ final class AppNames {
   /// Looks up the tokens of a tree that were not yet.
   func add(_ tree: ViewTree) {
     for node in tree.nodes {
-      guard case .tokenLabel(let label) = node.content, seen.count < Self.limit else { continue }
+      guard case .tokenLabel(let label) = node.content, seen.count < Self.limit,
+        label.token.count <= Self.tokenLimit
+      else { continue }
       let key = Key(kind: label.kind, token: label.token)
       if seen.insert(key).inserted { wanted.append(key) }
     }

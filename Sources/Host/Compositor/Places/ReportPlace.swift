@@ -46,6 +46,8 @@ final class ReportPlace {
   private var shownTrees = 0
 
   private(set) var picture: Picture?
+  /// Whether what is wanted has been under way for so long that the user should know.
+  private(set) var isLate = false
   /// Why there is no report; nil while there is or may still be one.
   private(set) var failure: String?
 
@@ -53,6 +55,8 @@ final class ReportPlace {
   private static let patience = 0.3
   /// After so long anything newer is shown, even if it is outdated too.
   private static let staleness = 0.5
+  /// After so long a picture that is no longer wanted is shown with a note.
+  private static let lateness = 1.0
   /// A process that crashes again so soon is not started anew.
   private static let crashInterval = 10.0
 
@@ -146,6 +150,15 @@ final class ReportPlace {
   var descriptors: [(descriptor: Int32, events: Int16)] { session?.awaitedDescriptors ?? [] }
 
   var timeToWake: Double? {
+    [sessionTimeToWake, timeToLateness].compactMap(\.self).min()
+  }
+
+  private var timeToLateness: Double? {
+    guard let outdatedSince, picture != nil, !isLate else { return nil }
+    return max(Self.lateness - Moment.now.seconds(since: outdatedSince), 0)
+  }
+
+  private var sessionTimeToWake: Double? {
     guard let session else { return nil }
     var seconds = session.timeToWake
     if needsRender, session.isAnswering, asked != wanted {
@@ -165,7 +178,15 @@ final class ReportPlace {
     if session?.advance() == true { hasNews = takeNews() || hasNews }
     takeLog()
     if needsRender { hasNews = renderIfPossible() || hasNews }
-    return hasNews
+    return noticeLateness() || hasNews
+  }
+
+  private func noticeLateness() -> Bool {
+    let wasLate = isLate
+    isLate =
+      outdatedSince.map { Moment.now.seconds(since: $0) >= Self.lateness && picture != nil }
+      ?? false
+    return isLate != wasLate
   }
 
   private func takeGathered() -> Bool {

@@ -14,6 +14,15 @@ enum StateTree {
     return builder.finish()
   }
 
+  /// Another content is being made, and takes its time.
+  static func late(_ content: ViewTree) -> ViewTree {
+    var builder = ViewTreeBuilder()
+    builder.open(.stack(Stack(axis: .vertical, alignment: .topLeading)))
+    builder.append(loading("Loading…"))
+    builder.append(content)
+    return builder.finish()
+  }
+
   /// There is nothing to show.
   static func empty(_ words: String) -> ViewTree {
     var builder = ViewTreeBuilder()
