@@ -14,29 +14,19 @@ final class ReportPlace {
     var isBlank: Bool
   }
 
-  /// What was gathered for a report.
-  struct Gathered: Sendable {
-    var content: ReportContent
-    var result: Result<(ReportExtension, ReportActivity), ServiceFailure>
-  }
-
   let owner: UInt64
-  private let services: any CompositorServices
-  private let workers: Workers
   private let logs: ProcessLogs
   private(set) var wanted: ReportContent
   private(set) var surface: CompositionSurface
   private(set) var size: RegionSize
 
-  private var job: Job<Gathered>?
-  /// Whether activity is to be gathered as soon as there is room for that.
-  private var isDue = false
-  /// The extension of the context that was last looked for.
-  private var source: ReportExtension?
-  private var activity: ReportActivity?
-  /// What the activity was gathered for, and what the process was last asked for.
+  private var gathering: ActivityGathering
+  /// What was gathered last.
+  private var source: ActivityGathering.Source?
+  /// What it was gathered for, and what the process was last asked for.
   private var gathered: ReportContent?
   private var asked: ReportContent?
+  private var names = TokenNames()
   private var session: LiveSession?
   private var sessionPath: String?
   private var needsRender = false
@@ -70,14 +60,13 @@ final class ReportPlace {
     logs: ProcessLogs
   ) {
     self.owner = owner
-    self.services = services
-    self.workers = workers
+    gathering = ActivityGathering(services: services, workers: workers)
     self.logs = logs
     self.size = size
     self.surface = surface
     wanted = content
     outdatedSince = .now
-    gather()
+    gathering.want(content, looksAnew: false)
   }
 
   // MARK: - What is wanted
@@ -85,9 +74,8 @@ final class ReportPlace {
   /// Takes over what the app wants in the place.
   func want(_ content: ReportContent) {
     guard content != wanted else { return }
-    if content.context != wanted.context { source = nil }
     wanted = content
-    restart()
+    restart(looksAnew: false)
   }
 
   /// Takes over the surface and the place's size on it.
@@ -95,7 +83,7 @@ final class ReportPlace {
     let isOther = size != self.size || surface.environment != self.surface.environment
     self.size = size
     self.surface = surface
-    if isOther, activity != nil { needsRender = true }
+    if isOther, source != nil { needsRender = true }
   }
 
   /// Tries again what has failed.
@@ -104,45 +92,13 @@ final class ReportPlace {
   }
 
   /// Makes the report anew, of what there is now.
-  func refresh() {
-    source = nil
-    restart()
-  }
+  func refresh() { restart(looksAnew: true) }
 
-  private func restart() {
+  private func restart(looksAnew: Bool) {
     failure = nil
     lastCrash = nil
     if outdatedSince == nil { outdatedSince = .now }
-    // One at a time: what is under way is followed by the next.
-    if job == nil { gather() }
-  }
-
-  private func gather() {
-    isDue = !workers.hasRoom
-    guard !isDue else { return }
-    let (services, content, known) = (services, wanted, source)
-    job = Job(workers) {
-      Gathered(content: content, result: Self.gather(content, known, services))
-    }
-  }
-
-  private static func gather(
-    _ content: ReportContent,
-    _ known: ReportExtension?,
-    _ services: any CompositorServices
-  ) -> Result<(ReportExtension, ReportActivity), ServiceFailure> {
-    do throws(ServiceFailure) {
-      let source =
-        if let known { known } else { try services.reportExtension(for: content.context) }
-      let activity = try services.activity(
-        for: content.filter,
-        context: content.context,
-        of: source
-      )
-      return .success((source, activity))
-    } catch {
-      return .failure(error)
-    }
+    gathering.want(wanted, looksAnew: looksAnew)
   }
 
   // MARK: - The loop
@@ -161,7 +117,7 @@ final class ReportPlace {
   private var sessionTimeToWake: Double? {
     guard let session else { return nil }
     var seconds = session.timeToWake
-    if needsRender, session.isAnswering, asked != wanted {
+    if needsRender, session.isAnswering, asked != gathered {
       let left = Self.patience - (session.answeringSeconds ?? 0)
       seconds = min(seconds ?? left, max(left, 0))
     }
@@ -169,11 +125,12 @@ final class ReportPlace {
   }
 
   /// Whether nothing is under way.
-  var isSettled: Bool { job == nil && !isDue && !needsRender && session?.isAnswering != true }
+  var isSettled: Bool {
+    gathering.isSettled && !needsRender && session?.isAnswering != true
+  }
 
   /// Does what there is to do; whether the place looks different now.
   func advance() -> Bool {
-    if isDue { gather() }
     var hasNews = takeGathered()
     if session?.advance() == true { hasNews = takeNews() || hasNews }
     takeLog()
@@ -190,29 +147,21 @@ final class ReportPlace {
   }
 
   private func takeGathered() -> Bool {
-    guard let gathered = job?.value else { return false }
-    job = nil
-    let isOutdated = gathered.content != wanted
-    if isOutdated { gather() }
-    if isOutdated, !isStale { return false }
-    switch gathered.result {
+    guard let taken = gathering.take() else { return false }
+    if taken.isOutdated, !isStale { return false }
+    switch taken.result {
     case .failure(let error):
-      guard !isOutdated else { return false }
+      guard !taken.isOutdated else { return false }
       fail(error.message)
       return true
-    case .success(let (source, activity)):
-      if gathered.content.context == wanted.context { self.source = source }
-      self.activity = activity
-      self.gathered = gathered.content
-      asking = source
-      logs.note(source.name, activity.notes)
+    case .success(let source):
+      self.source = source
+      gathered = taken.content
+      logs.note(source.maker.name, source.activity.notes)
       needsRender = true
       return false
     }
   }
-
-  /// The extension that the activity was gathered for.
-  private var asking: ReportExtension?
 
   private var isStale: Bool {
     outdatedSince.map { Moment.now.seconds(since: $0) > Self.staleness } ?? false
@@ -220,8 +169,8 @@ final class ReportPlace {
 
   /// Asks for the report unless the process is still busy with another.
   private func renderIfPossible() -> Bool {
-    guard let asking, let activity, let gathered else { return false }
-    if sessionPath != asking.executable.path || session?.error != nil { end() }
+    guard let source, let gathered else { return false }
+    if sessionPath != source.maker.executable.path || session?.error != nil { end() }
     if let session, session.isAnswering, asked != nil {
       let isSlow = (session.answeringSeconds ?? 0) >= Self.patience
       guard asked != gathered, isSlow else { return false }
@@ -229,18 +178,19 @@ final class ReportPlace {
     }
     needsRender = false
     do throws(SandboxError) {
-      let session = if let session { session } else { try start(asking) }
-      let (surface, size, names) = (surface, size, activity.names)
+      let session = if let session { session } else { try start(source.maker) }
+      let (surface, size, names) = (surface, size, source.activity.names)
       session.layout = { tree in
         surface.geometry(tree, size.width, nil) { names.name(of: $0) }
       }
       var environment = surface.environment
       (environment.width, environment.height) = (size.width, nil)
       asked = gathered
+      self.names = names
       session.render(
         context: gathered.context,
         environment: environment,
-        reports: activity.reports
+        reports: source.activity.reports
       )
       return false
     } catch {
@@ -281,7 +231,7 @@ final class ReportPlace {
     picture = Picture(
       tree: tree,
       weight: TreeWeight(tree),
-      names: activity?.names ?? TokenNames(),
+      names: names,
       isBlank: tree.isBlank
     )
   }
@@ -294,7 +244,10 @@ final class ReportPlace {
     let isAgain = lastCrash.map { Moment.now.seconds(since: $0) < Self.crashInterval } ?? false
     lastCrash = .now
     let message = error.message(about: shownName)
+    let isWanted = asked == wanted
     end()
+    // What is wanted by now is under way.
+    guard isWanted else { return }
     if isAgain || !error.isCrash {
       fail(message)
     } else {
@@ -303,7 +256,7 @@ final class ReportPlace {
     }
   }
 
-  private var shownName: String { asking?.name ?? "the extension" }
+  private var shownName: String { source?.maker.name ?? "the extension" }
 
   private func fail(_ message: String) {
     failure = message
