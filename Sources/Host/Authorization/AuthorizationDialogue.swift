@@ -26,6 +26,18 @@ package struct AuthorizationDialogue {
     package var isSecret: Bool
     /// Why it is asked again.
     package var problem: String?
+
+    package init(
+      explanation: String,
+      prompt: String,
+      isSecret: Bool = false,
+      problem: String? = nil
+    ) {
+      self.explanation = explanation
+      self.prompt = prompt
+      self.isSecret = isSecret
+      self.problem = problem
+    }
   }
 
   package enum Step {

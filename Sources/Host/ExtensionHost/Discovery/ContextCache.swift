@@ -5,7 +5,7 @@ import Glibc
 ///
 /// A record stands for one state of one file: another build of it has another time, size or place on
 /// the disk, as make(1) and ccache(1) take it too. What is wrong with the file makes it empty.
-struct ContextCache {
+struct ContextCache: Sendable {
   private let path: String?
   /// The newest last.
   private var records: [(key: String, contexts: [String])] = []

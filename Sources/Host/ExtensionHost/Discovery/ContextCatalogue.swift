@@ -2,7 +2,7 @@ import ExtensionProtocol
 package import Sandbox
 
 /// Which contexts extensions have, asked once of each build.
-package struct ContextCatalogue {
+package struct ContextCatalogue: Sendable {
   private var cache: ContextCache
   private let configuration: SandboxConfiguration
 

@@ -4,10 +4,10 @@ import Suggestions
 ///
 /// Those that the user names come first and alone. Otherwise an app's own are asked, which its bundle
 /// holds, and then all that are installed; of these exactly one may have the context.
-package struct ReportExtensions {
+package struct ReportExtensions: Sendable {
   private let named: [ExtensionFile]
   private let bundled: [ExtensionFile]
-  private let installed: () -> [ExtensionFile]
+  private let installed: @Sendable () -> [ExtensionFile]
   private var catalogue: ContextCatalogue
 
   /// - Parameters:
@@ -18,7 +18,7 @@ package struct ReportExtensions {
   package init(
     named: [ExtensionFile],
     bundled: [ExtensionFile],
-    installed: @escaping () -> [ExtensionFile],
+    installed: @escaping @Sendable () -> [ExtensionFile],
     catalogue: ContextCatalogue
   ) {
     self.named = named
