@@ -106,12 +106,16 @@ package final class Compositor {
   /// Takes the user's answer to ``question``.
   package func answer(_ answer: HostQuestion.Answer) { desk.answer(answer) }
 
+  /// Whether the app has ended by itself and owed nobody an answer.
+  package var hasEndedWell: Bool {
+    guard case .ended(let ending)? = session.error else { return false }
+    return ending.verdict == .ok && !session.owesAnswer
+  }
+
   /// Why the app is gone, in one sentence; nil while it lives.
   package var ending: String? {
     guard let error = session.error else { return nil }
-    if case .ended(let ending) = error, ending.verdict == .ok, !session.owesAnswer {
-      return "the app has ended"
-    }
+    if hasEndedWell { return "the app has ended" }
     let cause = error.isCrash ? CrashMessage(log: appLog).map { ": \($0)" } ?? "" : ""
     return shown(error.message(about: "the app") + cause)
   }

@@ -86,8 +86,10 @@ package struct HostDialog: Hashable, Sendable {
   /// An answer.
   package enum Answer: Hashable, Sendable {
     case yes
+    case no
     case passphrase(String)
     case choice(Int)
+    /// It was closed without an answer.
     case cancel
   }
 

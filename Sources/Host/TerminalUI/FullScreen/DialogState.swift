@@ -55,7 +55,7 @@ struct DialogState {
   private mutating func confirmed() -> HostDialog.Answer? {
     switch line.text.lowercased().split(separator: " ") {
     case ["yes"]: return .yes
-    case ["no"]: return .cancel
+    case ["no"]: return .no
     default:
       hint = "Please type yes or no."
       line = LineEditor()

@@ -213,7 +213,7 @@ package struct SpokenInterface: UserInterface {
     case .confirm:
       switch words.lowercased() {
       case "yes": answer = .yes
-      case "no": answer = .cancel
+      case "no": answer = .no
       default: say("Please type yes or no.")
       }
     case .passphrase: answer = line.isEmpty ? .cancel : .passphrase(line)
