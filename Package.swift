@@ -514,11 +514,11 @@ let commandTargets: [Target] = [
     name: "report-host",
     dependencies: [
       "ActivityPicker", "ActivityStore", "Audit", "Authorization", "Categories", "CellWidth",
-      "ChartModel", "CivilCalendar", "DomainNames", "ELF", "ExtensionBuilder", "ExtensionHost",
-      "ExtensionProtocol", "HTMLRenderer", "ImageProcess", "ImageProtocol", "Importers", "JSON",
-      "OutputFiles", "PlainTree", "PointLayout", "Sandbox", "Sanitizer", "Suggestions",
-      "TerminalGraphics", "TerminalQuery", "TerminalRenderer", "TextEncoding", "TextRenderer",
-      "Theme", "TreeDrawing", "TreeJSON", "ViewTree",
+      "ChartModel", "CivilCalendar", "Compositor", "DomainNames", "ELF", "ExtensionBuilder",
+      "ExtensionHost", "ExtensionProtocol", "HTMLRenderer", "ImageProcess", "ImageProtocol",
+      "Importers", "JSON", "OutputFiles", "PlainTree", "PointLayout", "Sandbox", "Sanitizer",
+      "Suggestions", "TerminalGraphics", "TerminalQuery", "TerminalRenderer", "TerminalSession",
+      "TerminalUI", "TextEncoding", "TextRenderer", "Theme", "TreeDrawing", "TreeJSON", "ViewTree",
     ],
     path: "Sources/report-host",
     linkerSettings: staticExecutable

@@ -10,6 +10,7 @@ enum ReportHost {
   /// The subcommands in the order of the help text.
   static let commands = [
     Command(syntax: RunCommand.syntax, run: RunCommand.run),
+    Command(syntax: OpenCommand.syntax, run: OpenCommand.run),
     Command(syntax: ExtensionsCommand.syntax, run: ExtensionsCommand.run),
     Command(syntax: BuildCommand.syntax, run: BuildCommand.run),
     Command(syntax: ImportCommand.syntax, run: ImportCommand.run),

@@ -43,9 +43,14 @@ struct ReportRequest: Sendable {
   /// Finds the extension, and tells the user where its sandbox is not the whole one.
   ///
   /// - Throws: As `LocatedExtension.find` does.
-  func locate(console: Console, command: String) throws -> LocatedExtension {
+  func locate(
+    as kinds: [ProgramKind] = [.reportExtension],
+    console: Console,
+    command: String
+  ) throws -> LocatedExtension {
     let file = try LocatedExtension.find(
       extensionName,
+      as: kinds,
       tier: tier,
       console: console,
       command: command

@@ -1,14 +1,21 @@
 extension RunCommand {
   static let syntax = CommandSyntax(
     name: "run",
-    summary: "Run a report extension and print its report",
+    summary: "Run a report extension, or an app, and print its view",
     operands: [
-      .init(name: "EXTENSION", help: "An extension's name (see 'report-host extensions') or path")
+      .init(
+        name: "EXTENSION",
+        help: "An extension's or app's name (see 'report-host extensions') or path"
+      )
     ],
-    options: contextOptions + activityOptions + outputOptions + SandboxOptions.syntax,
+    options: contextOptions + [OpenCommand.extensionOption] + activityOptions + outputOptions
+      + SandboxOptions.syntax,
     discussion: """
       The extension runs in a sandbox without network or files. It sees only the activity that the
       options let through, and its only way out is the report that you see.
+
+      An app is printed as it looks when it is opened, with its reports in place; --context names one
+      of its scenes. It chooses itself what its reports are about.
 
       Examples:
         report-host run ActivityCharts --context pieChart
@@ -16,6 +23,7 @@ extension RunCommand {
         report-host run ./MyExtension -o report.html
         report-host run ActivityCharts -c pieChart -o chart.png --size 390x844
         report-host run ActivityCharts --all-contexts -o reports
+        report-host run ScreenTimeApp --sample
       """
   )
 

@@ -1,13 +1,27 @@
 import ExtensionHost
 import Sandbox
 
-/// `report-host run`: runs an extension and prints the view tree that it sends back.
+/// `report-host run`: runs an extension or an app and prints the view tree that it sends back.
 enum RunCommand {
   static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
     // The filter takes as long to build as the options to read.
     let preparing = Background { try SandboxedProcess.prepare() }
     let options = try RunOptions(arguments, console: console)
-    let file = try options.request.locate(console: console, command: syntax.name)
+    let file = try options.request.locate(
+      as: [.reportExtension, .app],
+      console: console,
+      command: syntax.name
+    )
+    if file.identity.isApp {
+      try preparing.value()
+      return try AppRun(file, options, arguments, console).run()
+    }
+    if arguments.isSet("--extension") {
+      throw UsageError(
+        "--extension is for an app; \(file.name) is a report extension itself",
+        command: syntax.name
+      )
+    }
     // One that is refused was started and ended without anything about anybody.
     return try AuthorizationRefusal.asking(console) {
       try run(file, options, console, preparing)

@@ -103,6 +103,17 @@ enum ActivitySourceChoice: Sendable {
     }
   }
 
+  /// The store that reports are made of; nil where the sample family stands in.
+  func filledStorePath() throws(StoreError) -> String? {
+    switch self {
+    case .sample: return nil
+    case .store(let path): return path
+    case .automatic(let path):
+      guard let store = try Store.open(path), try !store.isEmpty() else { return nil }
+      return path
+    }
+  }
+
   private static func reports(
     _ query: ActivityQuery,
     _ store: Store,

@@ -32,7 +32,7 @@ struct PageSurface: ReportSurface {
         theme: theme ?? .light,
         measurer: EstimatedMeasurer(),
         timeFormatter: formatter,
-        resolveToken: { label in names.name(of: label).map { TokenName(name: $0) } }
+        resolveToken: { names.tokenName(of: $0) }
       )
     )
   }
@@ -46,7 +46,7 @@ struct PageSurface: ReportSurface {
       toldTheme: theme ?? .light,
       toldSize: (width: size.width, height: size.height),
       timeFormatter: formatter,
-      resolveToken: { label in names.name(of: label).map { TokenName(name: $0) } }
+      resolveToken: { names.tokenName(of: $0) }
     )
     var pieces: [[UInt8]] = []
     HTMLRenderer.render(report.tree, options: options) { pieces.append($0) }

@@ -63,7 +63,7 @@ extension ImagePage {
   /// The same with what tokens stand for.
   func naming(_ names: TokenNames) -> ImagePage {
     var page = self
-    page.resolveToken = { label in names.name(of: label).map { TokenName(name: $0) } }
+    page.resolveToken = { names.tokenName(of: $0) }
     return page
   }
 }

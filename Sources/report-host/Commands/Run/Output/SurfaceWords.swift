@@ -6,7 +6,7 @@ extension TerminalOptions {
   init(columns: Int, names: TokenNames) {
     self.init(
       columns: columns,
-      resolveToken: { label in names.name(of: label).map { TokenName(name: $0) } }
+      resolveToken: { names.tokenName(of: $0) }
     )
   }
 }

@@ -1,3 +1,4 @@
+import Compositor
 import Theme
 
 /// What an extension is told of the surface that its report is for.
@@ -40,5 +41,25 @@ struct Surroundings: Sendable {
       return 80
     }
     return columns
+  }
+
+  /// The whole columns of a width in points.
+  static func columns(of width: Double) -> Int { whole(width / cell.width) }
+
+  /// The whole rows of a height in points.
+  static func rows(of height: Double) -> Int { whole(height / cell.height) }
+
+  private static func whole(_ cells: Double) -> Int {
+    Int(exactly: cells.rounded(.down)).map { max(1, $0) } ?? 1
+  }
+}
+
+extension RegionSize {
+  /// A part of a terminal.
+  init(cells: (columns: Int, rows: Int)) {
+    self.init(
+      width: Double(cells.columns) * Surroundings.cell.width,
+      height: Double(cells.rows) * Surroundings.cell.height
+    )
   }
 }

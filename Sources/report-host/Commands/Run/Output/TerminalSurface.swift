@@ -1,4 +1,5 @@
 import ChartModel
+import Compositor
 import PlainTree
 import TerminalRenderer
 import ViewTree
@@ -28,6 +29,16 @@ struct TerminalSurface: ReportSurface {
     TerminalRenderer.geometry(of: tree, options: options(names))
   }
 
+  func geometry(of tree: ViewTree, names: TokenNames, width: Double?) -> [NodeGeometry] {
+    var options = options(names)
+    if let width { options.columns = Surroundings.columns(of: width) }
+    return TerminalRenderer.geometry(of: tree, options: options)
+  }
+
+  func regions(of tree: ViewTree) -> [UInt64: RegionSize] {
+    TerminalRenderer.regions(of: tree, options: options).mapValues { RegionSize(cells: $0) }
+  }
+
   func pieces(of report: ShownReport) -> [[UInt8]] {
     var pieces: [[UInt8]] = []
     TerminalRenderer.render(report.tree, options: options(report.names)) { pieces.append($0) }
@@ -37,7 +48,7 @@ struct TerminalSurface: ReportSurface {
 
   private func options(_ names: TokenNames) -> TerminalOptions {
     var options = options
-    options.resolveToken = { label in names.name(of: label).map { TokenName(name: $0) } }
+    options.resolveToken = { names.tokenName(of: $0) }
     return options
   }
 

@@ -1,0 +1,24 @@
+import ViewTree
+
+/// A composed tree for a picture that nobody uses.
+///
+/// On a screen the place of a report has a size that nothing in it changes, so that the app cannot learn
+/// of it. A printed frame grows with what is in it: the app has had its last word by then.
+enum PrintedTree {
+  static func make(of tree: ViewTree) -> ViewTree {
+    var builder = ViewTreeBuilder()
+    builder.reserve(tree.nodes.count)
+    var ends: [Int] = []
+    for (index, node) in tree.nodes.enumerated() {
+      while let end = ends.last, end <= index {
+        ends.removeLast()
+        builder.close()
+      }
+      // Its child takes its place.
+      if case .control(let mark) = node.content, mark.role == .hosted { continue }
+      builder.open(node.content)
+      ends.append(index + 1 + node.descendantCount)
+    }
+    return builder.finish()
+  }
+}
