@@ -647,6 +647,13 @@ let testTargets: [Target] = [
   ),
   .testTarget(name: "PseudoTerminalTests", dependencies: ["PseudoTerminal"]),
   .testTarget(
+    name: "AppPrivacyTests",
+    dependencies: [
+      "ActivityPicker", "Compositor", "ExtensionProtocol", "PlainTree", "Sandbox",
+      "TerminalRenderer", "ViewTree",
+    ]
+  ),
+  .testTarget(
     name: "CommandLineTests",
     dependencies: ["ActivityStore", "CPseudoTerminal", "ExtensionProtocol"]
   ),
@@ -983,7 +990,8 @@ let isSanitizing = ProcessInfo.processInfo.environment["REPORT_HOST_SANITIZE"] !
 
 /// Suites of tests that run programs.
 let testsOfPrograms: Set<String> = [
-  "AuditTests", "CommandLineTests", "CompositorTests", "ConformanceTests", "ExtensionRuntimeTests",
+  "AppPrivacyTests", "AuditTests", "CommandLineTests", "CompositorTests", "ConformanceTests",
+  "ExtensionRuntimeTests",
   "ImageProcessTests", "SandboxTests", "TerminalQueryTests", "TerminalSessionTests",
 ]
 

@@ -151,7 +151,10 @@ package final class Compositor {
   package func use(_ number: UInt64, _ value: ControlValue) {
     let own = MarkNumber.number(of: number)
     switch MarkNumber.owner(of: number) {
-    case MarkNumber.app: used[number] = session.use(own, value)
+    case MarkNumber.app:
+      // What is done with a report or a picker is no business of the app's.
+      guard !places.holdsPlace(own) else { return }
+      used[number] = session.use(own, value)
     case MarkNumber.host:
       guard let part = MarkNumber.hostPart(of: number), part.part == .retry else { return }
       places.retry(part.owner)

@@ -54,10 +54,12 @@ struct CuriousApp {
   private mutating func obey(_ word: String, _ rest: String) {
     let count = Int(rest) ?? 1
     switch word {
-    case "report": content.context = rest
+    // Names may be followed by spaces, so that all commands can be of one length.
+    case "report": content.context = String(rest.prefix { $0 != " " })
     case "reports": content.reports = count
+    case "alone": content.isAlone = true
     case "present": content.isPresenting = true
-    case "token": content.labels = rest.split(separator: ",").map { Array($0.utf8) }
+    case "token": content.labels = [Self.bytes(rest)]
     case "ask": for _ in 0..<count { ask() }
     case "keep": for _ in 0..<count { send(.settings([UInt8](repeating: 7, count: settingsLimit))) }
     case "trees": for _ in 0..<count { sendTree() }
@@ -71,6 +73,13 @@ struct CuriousApp {
     default: break
     }
     fflush(nil)
+  }
+
+  private static func bytes(_ digits: String) -> [UInt8] {
+    let digits = Array(digits.utf8)
+    return stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+      UInt8(String(decoding: digits[$0...$0 + 1], as: UTF8.self), radix: 16)
+    }
   }
 
   private mutating func ask() {

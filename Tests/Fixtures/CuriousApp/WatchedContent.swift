@@ -6,6 +6,8 @@ struct WatchedContent {
   var reports = 1
   var selection = TokenSelection()
   var isPresenting = false
+  /// Whether there is one report and nothing around it.
+  var isAlone = false
   var labels: [[UInt8]] = []
   var padding = 0
   var depth = 0
@@ -66,6 +68,15 @@ struct WatchedContent {
     }
     parts += [TreePart](repeating: .leaf(.divider), count: padding)
     return TreePart.column(parts).wrapped(depth).tree
+  }
+
+  private var surroundings: [TreePart] {
+    var parts = around(report(50), first: 100)
+    parts += [picker(), .probe(1)] + around(picker(50), first: 200)
+    for (index, label) in tokens.enumerated() {
+      parts += [.row([label, .probe(400 + index)])] + around(label, first: 1000 + 100 * index)
+    }
+    return parts
   }
 
   private func around(_ part: TreePart, first: Int) -> [TreePart] {

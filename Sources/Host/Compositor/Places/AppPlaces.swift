@@ -125,6 +125,9 @@ struct AppPlaces {
 
   func report(at key: PlaceKey) -> ReportPlace? { reports[key] }
 
+  /// Whether a mark is that of a place.
+  func holdsPlace(_ mark: UInt64) -> Bool { found.contains { $0.mark == mark } }
+
   func picker(at key: PlaceKey) -> PickerPlace? { pickers[key] }
 
   func retry(_ owner: UInt64) {
