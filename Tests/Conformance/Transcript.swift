@@ -21,7 +21,7 @@ struct Transcript {
 
   var steps: [Step] = []
 
-  static let names = ["c-extension", "messages", "nodes", "template-extension"]
+  static let names = ["app", "c-extension", "messages", "nodes", "template-extension"]
 
   init(_ name: String) throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

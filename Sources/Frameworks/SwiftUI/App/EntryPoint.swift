@@ -1,7 +1,3 @@
-internal import ExtensionResources
-internal import ExtensionRuntime
-internal import FoundationShims
-
 // In a file of its own, whose code nothing else refers to.
 
 extension App {
@@ -13,13 +9,6 @@ extension App {
   public static func main() {
     _appNote()
     _run()
-  }
-
-  /// Runs the app, once it is known to be one.
-  @usableFromInline
-  static func _run() -> Never {
-    BundleInformation.register { ExtensionResources.information }
-    ExtensionRuntime.run(as: .app) { AppProcess<Self>() }
   }
 }
 
