@@ -603,7 +603,10 @@ let testTargets: [Target] = [
     ]
   ),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationShims"]),
-  .testTarget(name: "SwiftUITests", dependencies: ["ExtensionProtocol", "SwiftUI", "ViewTree"]),
+  .testTarget(
+    name: "SwiftUITests",
+    dependencies: ["ExtensionProtocol", "ExtensionRuntime", "SwiftUI", "ViewTree"]
+  ),
   .testTarget(
     name: "UIKitTests",
     dependencies: ["CoreGraphics", "CoreText", "QuartzCore", "UIKit"]

@@ -11,9 +11,12 @@ package enum StoredSettings {
   /// Counts the changes of settings so far.
   package static var changes: Int { SettingsSuite.changes.withLock(\.self) }
 
-  /// All suites; what is no property list is left out, as Apple's are nothing else.
-  package static func encoded() -> [UInt8] {
-    let suites = SettingsSuite.used.sorted { $0.key < $1.key }.filter { !$1.all.isEmpty }
+  /// The suites with their values; what is no property list is left out, as Apple's are nothing else.
+  ///
+  /// - Parameter isIncluded: Whether a suite of a name is; all are where nothing is said.
+  package static func encoded(where isIncluded: (String) -> Bool = { _ in true }) -> [UInt8] {
+    let suites = SettingsSuite.used.sorted { $0.key < $1.key }
+      .filter { isIncluded($0) && !$1.all.isEmpty }
     var writer = CBORWriter()
     writer.openArray(suites.count + 1)
     writer.unsigned(version)
@@ -29,7 +32,7 @@ package enum StoredSettings {
     return writer.bytes
   }
 
-  /// Puts what an earlier run kept in place of all settings.
+  /// Puts what an earlier run kept in place of the settings of its suites.
   ///
   /// - Returns: Whether it could be read; nothing is changed where not.
   package static func restore(_ bytes: [UInt8]) -> Bool {

@@ -4,7 +4,7 @@
 public struct WindowGroup<Content: View> {
   private let content: () -> Content
 
-  private nonisolated init(making content: @escaping () -> Content) {
+  nonisolated init(making content: @escaping () -> Content) {
     self.content = content
   }
 }
@@ -78,58 +78,5 @@ extension WindowGroup {
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(making: content)
-  }
-}
-
-/// What a window shows that is opened for a value.
-public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
-  @State private var data: Data?
-  private let content: (Binding<Data?>) -> Content
-
-  init(_ data: Data?, content: @escaping (Binding<Data?>) -> Content) {
-    _data = State(wrappedValue: data)
-    self.content = content
-  }
-}
-
-extension PresentedWindowContent: View {
-  /// What the value is shown as.
-  public var body: some View { content($data) }
-}
-
-extension WindowGroup {
-  /// Makes windows for values of a type.
-  public nonisolated init<D: Codable & Hashable, C: View>(
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(making: { PresentedWindowContent(nil, content: content) })
-  }
-
-  /// Makes windows for values of a type, with a name.
-  public nonisolated init<D: Codable & Hashable, C: View>(
-    id: String,
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, content: content)
-  }
-
-  /// Makes windows for values of a type, with a value for those that are opened without.
-  public nonisolated init<D: Codable & Hashable, C: View>(
-    for type: D.Type = D.self,
-    @ViewBuilder content: @escaping (Binding<D>) -> C,
-    defaultValue: @escaping () -> D
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(making: {
-      PresentedWindowContent(nil) { data in
-        content(
-          Binding(
-            get: { data.wrappedValue ?? defaultValue() },
-            set: { data.wrappedValue = $0 }
-          )
-        )
-      }
-    })
   }
 }
