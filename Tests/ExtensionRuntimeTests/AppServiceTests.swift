@@ -36,7 +36,7 @@ struct AppServiceTests {
 
     let next = try opened(["settings"], settings: kept)
     #expect(try next.render("main")?.texts?[1] == "Ada 1 0")
-    #expect(try next.render("settings", id: 2)?.texts == ["Started 2 times"])
+    #expect(try next.render("settings", id: 2)?.texts == ["Started 2 times, ended well"])
   }
 
   @Test("unchanged settings are not sent, and a host that keeps none is sent none")

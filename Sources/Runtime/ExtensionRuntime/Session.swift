@@ -67,8 +67,7 @@ final class Session {
       guard let keeper, showing == nil else { throw Ending.onlyForApps }
       self.keeper = keeper.restored(from: bytes)
     case .close:
-      // The last chance.
-      try sendSettings(isUrgent: true)
+      end()
       return false
     }
     return true
@@ -104,6 +103,14 @@ final class Session {
   /// Asks the user, through the host, what the app wants to be asked.
   func sendQuestions() throws {
     for request in HostServices.shared.takeRequests() { try send(.authorize(request)) }
+  }
+
+  /// Lets the process end what it has begun, and sends what it wants kept for the last time.
+  private func end() {
+    process.close()
+    runReadyJobs(for: .milliseconds(8))
+    // The host has said what it had to say; it need not listen any more.
+    try? sendSettings(isUrgent: true)
   }
 
   private func sendSettings(isUrgent: Bool = false) throws {

@@ -8,6 +8,7 @@ struct CounterApp: App {
   @Environment(\.scenePhase) private var phase
   @StateObject private var model = Model()
   @AppStorage("starts") private var starts = 0
+  @AppStorage("ending") private var ending = ""
 
   var body: some Scene {
     WindowGroup {
@@ -21,7 +22,7 @@ struct CounterApp: App {
     if model.hasStatistics {
       WindowGroup("Statistics", id: "statistics") { Text("Counted \(model.count)") }
     }
-    Settings { Text("Started \(starts) times") }
+    Settings { Text("Started \(starts) times\(ending)") }
   }
 }
 
@@ -39,6 +40,10 @@ final class Delegate: NSObject, UIApplicationDelegate {
   ) -> Bool {
     greeting = "started"
     return true
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) {
+    UserDefaults.standard.set(", ended well", forKey: "ending")
   }
 }
 
