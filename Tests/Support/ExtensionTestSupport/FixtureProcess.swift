@@ -52,6 +52,10 @@ package final class FixtureProcess {
     for descriptor in [input.process, output.process, errors.process] { Glibc.close(descriptor) }
     guard code == 0 else { throw StartFailure(code: code) }
     (id, toProcess, fromProcess, log) = (child, input.host, output.host, errors.host)
+    // A process that never answers fails its test, and does not hold all others up.
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    setsockopt(fromProcess, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
     signal(SIGPIPE, SIG_IGN)
   }
 

@@ -1,4 +1,4 @@
-/// Opens a window; a report has none.
+/// Opens a window; a report has none, and a terminal shows one window of an app at a time.
 ///
 /// Accepted without effect.
 public struct OpenWindowAction: Sendable {
@@ -18,7 +18,7 @@ public struct OpenWindowAction: Sendable {
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Closes a window; a report has none.
+/// Closes a window; a report has none, and a terminal shows an app's window until the app ends.
 ///
 /// Accepted without effect.
 public struct DismissWindowAction: Sendable {
