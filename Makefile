@@ -18,7 +18,7 @@ fuzz := .build/fuzz
 stamp := .build/release.stamp
 format_paths := Package.swift Sources Extensions Examples Tests
 
-.PHONY: run build test test-browser compatibility gallery bench bench-activity bench-render soak fuzz \
+.PHONY: run build test test-browser compatibility gallery bench bench-activity bench-events bench-render soak fuzz \
   sanitize format lint install uninstall clean dependencies
 
 ## run: build the host and print a report from the sample family
@@ -62,6 +62,8 @@ bench: build
 	@$(release)/ActivityBenchmarks
 	@echo
 	@$(release)/RenderBenchmarks
+	@echo
+	@$(release)/EventBenchmarks
 
 ## bench-activity: imports and reports alone; OPTIONS="--sizes 10000000 --rounds 1"; PEERS names a
 ## Python with the packages of Tests/ActivityBenchmarks/peers.py, to compare with more programs
@@ -72,6 +74,10 @@ bench-activity: build
 ## Tests/RenderBenchmarks/peers.py, to draw the same chart with more programs
 bench-render: build
 	@$(release)/RenderBenchmarks
+
+## bench-events: what it costs an app to answer an event
+bench-events: build
+	@$(release)/EventBenchmarks
 
 ## soak: thousands of runs, faults, killed hosts and imports, and counts of what is left behind
 soak: dependencies

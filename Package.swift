@@ -848,6 +848,12 @@ let testPrograms: [Target] = [
     linkerSettings: staticExecutable
   ),
   .executableTarget(
+    name: "EventBenchmarks",
+    dependencies: ["ExtensionProtocol", "SwiftUI", "ViewTree"],
+    path: "Tests/EventBenchmarks",
+    linkerSettings: staticExecutable + foundation
+  ),
+  .executableTarget(
     name: "TerminalFixture",
     dependencies: ["TerminalQuery"],
     path: "Tests/Fixtures/TerminalFixture"

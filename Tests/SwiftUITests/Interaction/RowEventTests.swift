@@ -135,6 +135,35 @@ struct RowEventTests {
     #expect(try render(view: List { Text("row").swipeActions { Text("a") } }).strings == ["row"])
   }
 
+  @Test("what a row offers when held stands in the same menu; other views offer nothing")
+  func held() throws {
+    var copies = 0
+    let used = try UsedGraph(
+      VStack {
+        Text("alone").contextMenu { Button("no") {} }
+        List { Text("row").contextMenu { Button("Copy") { copies += 1 } } }
+      }
+    )
+    #expect(used.marks.map(\.role) == [.scroll, .press, .press])
+    try used.use(used.mark(around: "Copy"), .press)
+    #expect(copies == 1)
+  }
+
+  @Test("a section whose rows can be folded away is so by its header")
+  func section() throws {
+    struct Folding: View {
+      @State private var isExpanded = true
+      var body: some View {
+        List { Section("head", isExpanded: $isExpanded) { Text("row") } }
+      }
+    }
+    let used = try UsedGraph(Folding())
+    try used.use(used.mark(around: "head"), .press)
+    #expect(used.tree.strings == ["head"])
+    try used.use(used.mark(around: "head"), .press)
+    #expect(used.tree.strings == ["head", "row"])
+  }
+
   @Test("a list brings itself up to date by a button above it")
   func refresh() async throws {
     struct Refreshing: View {

@@ -91,6 +91,6 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether the view has the focus; never in a report.
+  /// Whether the view has the focus, which it is not told.
   public var isFocused: Bool { false }
 }

@@ -4,12 +4,12 @@ public import FoundationShims
 extension View {
   /// Lets the view be dragged.
   ///
-  /// Accepted without effect: nobody touches a report.
+  /// Accepted without effect: presses are the only gestures.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
   /// Lets the view be dragged as another view.
   ///
-  /// Accepted without effect: nobody touches a report.
+  /// Accepted without effect: presses are the only gestures.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
@@ -19,14 +19,14 @@ extension View {
 
   /// Lets the view be dragged.
   ///
-  /// Accepted without effect: nobody touches a report.
+  /// Accepted without effect: presses are the only gestures.
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     self
   }
 
   /// Lets the view be dragged as another view.
   ///
-  /// Accepted without effect: nobody touches a report.
+  /// Accepted without effect: presses are the only gestures.
   public nonisolated func draggable<V: View, T>(
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V
@@ -36,7 +36,7 @@ extension View {
 
   /// Takes what is dropped on the view.
   ///
-  /// Accepted without effect: nobody touches a report.
+  /// Accepted without effect: presses are the only gestures.
   public nonisolated func dropDestination<T>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

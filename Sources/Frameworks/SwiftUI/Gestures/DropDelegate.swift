@@ -40,7 +40,7 @@ public struct DropInfo {
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { providers }
 }
 
-/// Decides about drops on a view; as nobody touches a report, it is never asked.
+/// Decides about drops on a view; as nothing is dragged, it is never asked.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether the drop can be taken.
@@ -69,7 +69,7 @@ extension DropDelegate {
 extension View {
   /// Lets a delegate take what is dropped on the view.
   ///
-  /// Accepted without effect: nobody touches a report.
+  /// Accepted without effect: presses are the only gestures.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType],
     delegate: any DropDelegate
@@ -79,7 +79,7 @@ extension View {
 
   /// Takes what is dropped on the view.
   ///
-  /// Accepted without effect: nobody touches a report.
+  /// Accepted without effect: presses are the only gestures.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
@@ -90,7 +90,7 @@ extension View {
 
   /// Takes what is dropped on the view, and where.
   ///
-  /// Accepted without effect: nobody touches a report.
+  /// Accepted without effect: presses are the only gestures.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
@@ -101,7 +101,7 @@ extension View {
 
   /// Lets a delegate take what is dropped on the view.
   ///
-  /// Accepted without effect: nobody touches a report.
+  /// Accepted without effect: presses are the only gestures.
   public nonisolated func onDrop(
     of supportedTypes: [String],
     delegate: any DropDelegate
@@ -111,7 +111,7 @@ extension View {
 
   /// Takes what is dropped on the view.
   ///
-  /// Accepted without effect: nobody touches a report.
+  /// Accepted without effect: presses are the only gestures.
   public nonisolated func onDrop(
     of supportedTypes: [String],
     isTargeted: Binding<Bool>?,

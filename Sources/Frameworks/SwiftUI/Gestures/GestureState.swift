@@ -1,4 +1,4 @@
-/// A state that lasts as long as a gesture is made, which in a report is never.
+/// A state that lasts as long as a gesture is made; a press takes no time.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initialValue: Value
@@ -33,7 +33,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.initialValue = initialValue
   }
 
-  /// The initial value: nobody touches a report.
+  /// The initial value: a press takes no time.
   public var wrappedValue: Value { initialValue }
 
   /// The state itself, for gestures to change.

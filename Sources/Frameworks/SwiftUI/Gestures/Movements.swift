@@ -2,7 +2,7 @@ public import Foundation
 
 /// A finger that moves.
 ///
-/// Accepted without effect: nobody touches a report.
+/// Accepted without effect: presses are the only gestures.
 public struct DragGesture: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -59,7 +59,7 @@ public struct DragGesture: Gesture {
 
 /// Two fingers that move apart.
 ///
-/// Accepted without effect: nobody touches a report.
+/// Accepted without effect: presses are the only gestures.
 public struct MagnifyGesture: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -89,7 +89,7 @@ public struct MagnifyGesture: Gesture {
 
 /// Two fingers that move apart, by its older name.
 ///
-/// Accepted without effect: nobody touches a report.
+/// Accepted without effect: presses are the only gestures.
 public struct MagnificationGesture: Gesture {
   /// How many times as far apart the fingers are.
   public typealias Value = CGFloat
@@ -107,7 +107,7 @@ public struct MagnificationGesture: Gesture {
 
 /// Two fingers that turn.
 ///
-/// Accepted without effect: nobody touches a report.
+/// Accepted without effect: presses are the only gestures.
 public struct RotateGesture: Gesture {
   /// It is made of nothing else.
   public typealias Body = Never
@@ -137,7 +137,7 @@ public struct RotateGesture: Gesture {
 
 /// Two fingers that turn, by its older name.
 ///
-/// Accepted without effect: nobody touches a report.
+/// Accepted without effect: presses are the only gestures.
 public struct RotationGesture: Gesture {
   /// How far the fingers have turned.
   public typealias Value = Angle

@@ -125,9 +125,7 @@ extension View {
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
-    // Used on the main actor alone, as all that resolves views.
-    nonisolated(unsafe) let view = AnyView(content())
-    return modifier(_RowModifier { $0.swipes.append(view) })
+    rowMenu(AnyView(content()))
   }
 
   /// Runs an action when the view is to be brought up to date.

@@ -5,8 +5,8 @@ internal import ViewTree
 struct RowUses {
   /// Deletes the row.
   var delete: (@MainActor () -> Void)?
-  /// The actions that appear when the row is swiped.
-  var swipes: [AnyView] = []
+  /// The commands that appear when the row is swiped or held.
+  var menus: [AnyView] = []
   /// What a link that fills the row leads to, which choosing the row refers to.
   var linkValue: AnyHashable?
   /// Whether a link fills the row, so that following it chooses the row too.
@@ -21,9 +21,9 @@ extension _ViewResolver {
     guard graph.takesEvents, environment.builtIn.controls.isInList else { return body() }
     let uses = traits.row
     let isChosen = selection?.isChosen(traits) ?? false
-    if uses.swipes.isEmpty, !isChosen { return markingRow(traits, of: selection, body) }
+    if uses.menus.isEmpty, !isChosen { return markingRow(traits, of: selection, body) }
     markingRow(traits, of: selection) {
-      let end = _RowEnd(swipes: uses.swipes, isChosen: isChosen)
+      let end = _RowEnd(menus: uses.menus, isChosen: isChosen)
       guard isChosen else { return row(body, end: end) }
       wrapping(.accessibility(Accessibility(traits: .isSelected))) { row(body, end: end) }
     }
@@ -45,7 +45,7 @@ extension _ViewResolver {
   ) {
     let uses = traits.row
     let choose = uses.isFixed ? nil : selection?.chooser(of: traits)
-    let delete = uses.delete ?? destructiveAction(of: uses.swipes)
+    let delete = uses.delete ?? destructiveAction(of: uses.menus)
     guard environment.isEnabled, choose != nil || delete != nil else { return body() }
     var row = LiveControl(action: .press(choose ?? {}), extras: ControlExtras())
     row.extras.delete = delete
@@ -78,14 +78,14 @@ final class ButtonFinder {
 
 /// What stands at the trailing edge of a row: a menu of its actions, and a mark that it is chosen.
 struct _RowEnd: View {
-  let swipes: [AnyView]
+  let menus: [AnyView]
   let isChosen: Bool
 
   var body: some View {
     Spacer()
-    if !swipes.isEmpty {
+    if !menus.isEmpty {
       Menu {
-        ForEach(swipes.indices, id: \.self) { swipes[$0] }
+        ForEach(menus.indices, id: \.self) { menus[$0] }
       } label: {
         Image(systemName: "ellipsis")
       }
@@ -114,6 +114,13 @@ extension _DeleteModifier: ViewModifier {
     resolver.rowDeletion = action
     content(resolver)
     resolver.rowDeletion = saved
+  }
+}
+
+extension View {
+  /// Adds commands to a row of a list.
+  nonisolated func rowMenu(_ commands: AnyView?) -> some View {
+    modifier(_RowModifier { if let commands { $0.menus.append(commands) } })
   }
 }
 

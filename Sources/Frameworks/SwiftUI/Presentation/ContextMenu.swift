@@ -2,37 +2,32 @@ public import Foundation
 internal import ViewTree
 
 extension View {
-  /// Adds commands for when the view is held.
-  ///
-  /// Accepted without effect: a report is not held.
+  /// Adds commands to a row of a list, which stand in a menu at its end; other views have none.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
-    self
+    rowMenu(AnyView(menuItems()))
   }
 
-  /// Adds commands and a preview for when the view is held.
-  ///
-  /// Accepted without effect: a report is not held.
+  /// Adds commands to a row of a list, which stand in a menu at its end, and a preview, which is not
+  /// shown; other views have none.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M,
     @ViewBuilder preview: () -> P
   ) -> some View {
-    self
+    rowMenu(AnyView(menuItems()))
   }
 
-  /// Adds commands for when the view is held.
-  ///
-  /// Accepted without effect: a report is not held.
+  /// Adds commands to a row of a list, which stand in a menu at its end; other views have none.
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {
-    self
+    rowMenu(contextMenu.map { AnyView($0.items) })
   }
 
   /// Adds commands for chosen rows.
   ///
-  /// Accepted without effect: a report is not held.
+  /// Accepted without effect.
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self,
     @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -69,6 +64,10 @@ extension View {
 
 /// Commands for when a view is held, as they were described before iOS 15.
 public struct ContextMenu<MenuItems: View> {
+  fileprivate let items: MenuItems
+
   /// Makes a menu.
-  public init(@ViewBuilder menuItems: () -> MenuItems) {}
+  public init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
 }

@@ -13,7 +13,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public var x: CGFloat? { point?.x }
   /// The distance from the top edge that was asked for.
   public var y: CGFloat? { point?.y }
-  /// Whether the reader has moved the scroll view; never in a report.
+  /// Whether the reader has moved the scroll view, which is not told.
   public var isPositionedByUser: Bool { false }
 
   /// Makes a place at views of an identity.

@@ -162,14 +162,14 @@ public struct SearchToolbarBehavior: Sendable {
 
 /// Ends searching.
 public struct DismissSearchAction: Sendable {
-  /// Does nothing, since nothing is searched in a report.
+  /// Does nothing: the surface ends searching.
   ///
   /// Accepted without effect.
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Whether the user is searching; never in a report.
+  /// Whether the user is searching, which views are not told.
   public var isSearching: Bool { builtIn.controls.isSearching }
 
   /// Ends searching.

@@ -19,6 +19,15 @@ final class StateStore {
     /// The numbers of the view's controls.
     var controls: [Int: UInt64] = [:]
     var generation: Int
+
+    mutating func number(of slot: Int, generation: Int, last: inout UInt64) -> UInt64 {
+      self.generation = generation
+      if let number = controls[slot] { return number }
+      // A host refuses the limit; what counts on from the start again is 10¹⁴ controls away.
+      last = (last &+ 1) % ControlMark.numberLimit
+      controls[slot] = last
+      return last
+    }
   }
 
   /// Forgets that state has changed, and which views there were.
@@ -30,6 +39,8 @@ final class StateStore {
   /// Drops the state of views that are gone.
   func endRender() {
     let current = generation
+    // Most renders leave every view in place; a dictionary without some of them is costly to make.
+    guard slots.contains(where: { $0.value.generation != current }) else { return }
     slots = slots.filter { $0.value.generation == current }
   }
 
@@ -53,12 +64,8 @@ extension StateStore {
   ///
   /// - Parameter slot: Tells the controls of one view apart.
   func controlNumber(at path: IdentityPath, slot: Int) -> UInt64 {
-    slots[path, default: Slot(generation: generation)].generation = generation
-    if let number = slots[path]?.controls[slot] { return number }
-    // A host refuses the limit; what counts on from the start again is 10¹⁴ controls away.
-    lastControl = (lastControl &+ 1) % ControlMark.numberLimit
-    slots[path]?.controls[slot] = lastControl
-    return lastControl
+    slots[path, default: Slot(generation: generation)]
+      .number(of: slot, generation: generation, last: &lastControl)
   }
 
   /// Subscribes to an object once.

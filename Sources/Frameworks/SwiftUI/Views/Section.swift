@@ -40,7 +40,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     guard !resolver.flattensSections else { return addFlat(view, to: resolver, rows: rows) }
     let row = ViewTree::Content.stack(Stack(axis: .horizontal))
     resolver.node(.section(hasHeader: false, hasFooter: false)) {
-      let hasHeader = resolver.slot(row, part: 0) { resolver.resolve(view.header) }
+      let hasHeader = resolver.slot(row, part: 0) { addHeader(of: view, to: resolver) }
       let hasFooter = resolver.slot(row, part: 1) { resolver.resolve(view.footer) }
       resolver.replaceOpenContent(.section(hasHeader: hasHeader, hasFooter: hasFooter))
       if view.isExpanded?.wrappedValue ?? true {
@@ -51,10 +51,26 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
   }
 
+  /// Adds the header; that of a section that can be folded away is pressed to do so.
+  @MainActor
+  private static func addHeader(of view: Self, to resolver: _ViewResolver) {
+    guard let isExpanded = view.isExpanded, resolver.graph.takesEvents else {
+      return resolver.resolve(view.header)
+    }
+    let isOpen = isExpanded.wrappedValue
+    resolver.marking(.press { isExpanded.wrappedValue = !isOpen }) {
+      resolver.node(.stack(Stack(axis: .horizontal))) {
+        resolver.resolve(view.header)
+        let chevron = Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
+        resolver.descend(.part(1)) { resolver.resolve(chevron) }
+      }
+    }
+  }
+
   /// Adds the views of the section to the container around it, in the order in which they are seen.
   @MainActor
   private static func addFlat(_ view: Self, to resolver: _ViewResolver, rows: NodeCollector?) {
-    resolver.descend(.part(0)) { resolver.resolve(view.header) }
+    resolver.descend(.part(0)) { addHeader(of: view, to: resolver) }
     if view.isExpanded?.wrappedValue ?? true {
       resolver.descend(.part(2)) {
         resolver.collecting(with: rows) { resolver.resolve(view.content) }
