@@ -18,8 +18,8 @@ fuzz := .build/fuzz
 stamp := .build/release.stamp
 format_paths := Package.swift Sources Extensions Examples Tests
 
-.PHONY: run build test test-browser compatibility gallery bench bench-activity bench-events bench-render soak fuzz \
-  sanitize format lint install uninstall clean dependencies
+.PHONY: run build test test-browser compatibility gallery bench bench-activity bench-events bench-render \
+  soak fuzz sanitize format lint install uninstall clean dependencies
 
 ## run: build the host and print a report from the sample family
 run: build

@@ -141,7 +141,10 @@ struct RowEventTests {
     let used = try UsedGraph(
       VStack {
         Text("alone").contextMenu { Button("no") {} }
-        List { Text("row").contextMenu { Button("Copy") { copies += 1 } } }
+        List {
+          Text("row").contextMenu { Button("Copy") { copies += 1 } }
+          Section { Text("other") }.contextMenu { Button("no") {} }
+        }
       }
     )
     #expect(used.marks.map(\.role) == [.scroll, .press, .press])

@@ -175,6 +175,8 @@ extension _ViewResolver {
   package func node(_ content: Content, children: () -> Void) {
     guard failure == nil else { return }
     if collector != nil || traits != nil {
+      // A section holds rows, but is none.
+      if case .section = content { traits?.row = RowUses() }
       return collected { node(content, children: children) }
     }
     guard builder.count &+ wrappers.count < limits.nodes else {
