@@ -167,6 +167,32 @@ struct RowEventTests {
     #expect(used.tree.strings == ["head", "row"])
   }
 
+  @Test("of rows that hold others the labels are chosen, and so are the rows inside")
+  func outline() throws {
+    struct Place: Identifiable {
+      let id: String
+      var parts: [Place]?
+    }
+    struct Outline: View {
+      @State private var chosen: String?
+      var body: some View {
+        let places = [Place(id: "land", parts: [Place(id: "town")]), Place(id: "sea")]
+        List(places, children: \.parts, selection: $chosen) { Text($0.id) }
+        Text("chosen \(chosen ?? "none")")
+      }
+    }
+    let used = try UsedGraph(VStack { Outline() })
+    #expect(used.marks.map(\.role) == [.scroll, .turn, .press, .press])
+    try used.use(used.marks[1], .turn(true))
+    #expect(used.marks.map(\.role) == [.scroll, .turn, .press, .press, .press])
+    try used.use(used.marks[3], .press)
+    #expect(used.tree.strings == ["land", "town", "sea", "chosen town"])
+    #expect(used.symbols == ["checkmark"])
+    try used.use(used.mark(around: "land"), .press)
+    #expect(used.tree.strings.last == "chosen land")
+    #expect(used.symbols == ["checkmark"])
+  }
+
   @Test("a list brings itself up to date by a button above it")
   func refresh() async throws {
     struct Refreshing: View {

@@ -26,7 +26,8 @@ struct _OutlineRows<Element>: View {
 
   var body: some View {
     ForEach(elements.indices, id: \.self) { index in
-      row(elements[index]).id(branch.id(elements[index]))
+      let id = branch.id(elements[index])
+      row(elements[index]).id(id).modifier(_RowModifier { $0.value = id })
     }
   }
 

@@ -7,12 +7,14 @@ struct RowUses {
   var delete: (@MainActor () -> Void)?
   /// The commands that appear when the row is swiped or held.
   var menus: [AnyView] = []
-  /// What a link that fills the row leads to, which choosing the row refers to.
-  var linkValue: AnyHashable?
+  /// What choosing the row refers to, such as the value of a link that fills it.
+  var value: AnyHashable?
   /// Whether a link fills the row, so that following it chooses the row too.
   var isLink = false
   /// Whether the row cannot be chosen.
   var isFixed = false
+  /// Whether the row holds others, and its label is what is chosen.
+  var isGroup = false
 }
 
 extension _ViewResolver {
@@ -20,7 +22,7 @@ extension _ViewResolver {
   func addRow(_ traits: NodeTraits, of selection: ListSelection?, _ body: () -> Void) {
     guard graph.takesEvents, environment.builtIn.controls.isInList else { return body() }
     let uses = traits.row
-    let isChosen = selection?.isChosen(traits) ?? false
+    let isChosen = !uses.isGroup && selection?.isChosen(traits) ?? false
     if uses.menus.isEmpty, !isChosen { return markingRow(traits, of: selection, body) }
     markingRow(traits, of: selection) {
       let end = _RowEnd(menus: uses.menus, isChosen: isChosen)
@@ -44,7 +46,7 @@ extension _ViewResolver {
     _ body: () -> Void
   ) {
     let uses = traits.row
-    let choose = uses.isFixed ? nil : selection?.chooser(of: traits)
+    let choose = uses.isFixed || uses.isGroup ? nil : selection?.chooser(of: traits)
     let delete = uses.delete ?? destructiveAction(of: uses.menus)
     guard environment.isEnabled, choose != nil || delete != nil else { return body() }
     var row = LiveControl(action: .press(choose ?? {}), extras: ControlExtras())
@@ -63,6 +65,41 @@ extension _ViewResolver {
       }
     }
     return finder.destructive
+  }
+}
+
+/// The rows of a list of which one holds others, as far as they can be chosen.
+@MainActor
+struct SelectableRows {
+  fileprivate let resolver: _ViewResolver
+  fileprivate let collector: NodeCollector?
+  fileprivate let traits: NodeTraits
+
+  /// Adds the label of the row that holds the others, which can be chosen by it.
+  func addLabel(_ body: () -> Void) {
+    guard let selection = collector?.selection else { return body() }
+    var row = NodeTraits(tag: traits.tag, identity: traits.identity)
+    row.row.isFixed = traits.row.isFixed
+    row.row.value = traits.row.value
+    resolver.addRow(row, of: selection, body)
+  }
+
+  /// Adds the rows that it holds.
+  func addContent(_ body: () -> Void) {
+    guard let collector else { return body() }
+    resolver.collecting(with: collector, body)
+  }
+}
+
+extension _ViewResolver {
+  /// The rows around, where they can be chosen and the host takes events.
+  var selectableRows: SelectableRows {
+    let isUsed = graph.takesEvents && collector?.selection != nil
+    return SelectableRows(
+      resolver: self,
+      collector: isUsed ? collector : nil,
+      traits: traits ?? NodeTraits()
+    )
   }
 }
 

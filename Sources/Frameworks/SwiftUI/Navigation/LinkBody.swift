@@ -35,7 +35,7 @@ extension RowUses {
   /// Says that a link fills the row.
   fileprivate mutating func follow(_ target: LinkTarget) {
     isLink = true
-    if case .value(let value) = target { linkValue = value }
+    if case .value(let value) = target { self.value = value }
   }
 }
 

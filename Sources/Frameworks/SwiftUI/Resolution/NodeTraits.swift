@@ -30,7 +30,7 @@ extension NodeTraits {
   func selection<Value: Hashable>(as type: Value.Type) -> Value? {
     if let tag { return tag.selection(as: type) }
     // Where there is nothing, it is no value either, though a cast to an optional type would make one.
-    if let link = row.linkValue, let value = link.base as? Value { return value }
+    if let own = row.value, let value = own.base as? Value { return value }
     guard let identity else { return nil }
     return identity.base as? Value
   }

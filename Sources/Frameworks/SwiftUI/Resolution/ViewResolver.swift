@@ -177,6 +177,7 @@ extension _ViewResolver {
     if collector != nil || traits != nil {
       // A section holds rows, but is none.
       if case .section = content { traits?.row = RowUses() }
+      if case .disclosure = content { traits?.row.isGroup = true }
       return collected { node(content, children: children) }
     }
     guard builder.count &+ wrappers.count < limits.nodes else {

@@ -72,12 +72,14 @@ extension _BuiltInDisclosureGroup: View {
     let isOpen = isExpanded.wrappedValue
     let turn = ControlAction.turn { isExpanded.wrappedValue = $0 }
     resolver.note(turn)
+    let rows = resolver.selectableRows
     resolver.marking(turn) {
       resolver.node(.disclosure(isExpanded: isOpen)) {
         resolver.slot(.stack(Stack(axis: .horizontal)), part: 0, isRequired: true) {
-          resolver.resolve(view.configuration.label)
+          rows.addLabel { resolver.resolve(view.configuration.label) }
         }
-        if isOpen { resolver.resolve(view.configuration.content) }
+        guard isOpen else { return }
+        rows.addContent { resolver.resolve(view.configuration.content) }
       }
     }
   }
