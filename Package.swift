@@ -708,8 +708,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ActivityPickerTests",
     dependencies: [
-      "ActivityPicker", "ActivityStore", "CivilCalendar", "ExtensionProtocol", "JSON", "PlainTree",
-      "TerminalRenderer", "TextEncoding", "TextRenderer", "Theme", "ViewTree",
+      "ActivityPicker", "ActivityStore", "CivilCalendar", "ExtensionProtocol", "PlainTree",
+      "TerminalRenderer", "TextEncoding", "TextRenderer", "ViewTree",
     ]
   ),
   .testTarget(

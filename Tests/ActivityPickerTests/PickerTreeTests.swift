@@ -17,9 +17,9 @@ struct PickerTreeTests {
     )
     #expect(
       picker.lines(columns: 40, rows: 12) == [
-        " Cancel     Choose Activities      Done",
+        "[Cancel]    Choose Activities     [Done]",
         "What is it about?",
-        "⌕ Search                   3 of 7 chosen",
+        "⌕ [Search                ] 3 of 7 chosen",
         "────────────────────────────────────────",
         "☒ ▸ ❝ Social                      1 of 3",
         "☑ ▸ ◈ Games                        all 2",

@@ -36,19 +36,17 @@ struct SourceTests {
       label(.application, mail), label(.category, games), label(.category, mail),
       label(.application, [1, 2, 3]), label(.webDomain, []),
     ]
-    var builder = ViewTreeBuilder()
-    for label in labels { builder.leaf(.tokenLabel(label)) }
-    let tree = builder.finish()
     var table = TokenNameTable()
-    #expect(try table.add(tree, from: source))
+    for label in labels { try table.add(label, from: source) }
     #expect(
       labels.map(table.name) == [
         TokenName(name: "Mail"), TokenName(name: "Games", symbol: "gamecontroller"), nil, nil, nil,
       ]
     )
-    #expect(try !table.add(tree, from: source))
     var other = TokenNameTable()
-    #expect(try !other.add(tree, from: SampleFamily(now: 0, zone: .utc, app: "/b")))
+    let stranger = SampleFamily(now: 0, zone: .utc, app: "/b")
+    for label in labels { try other.add(label, from: stranger) }
+    #expect(labels.allSatisfy { other.name(of: $0) == nil })
   }
 
   private func query(_ filter: ReportFilter) -> ActivityQuery {

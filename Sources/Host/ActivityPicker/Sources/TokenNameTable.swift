@@ -18,19 +18,6 @@ package struct TokenNameTable: Sendable {
 
   package init() {}
 
-  /// Looks up the tokens of a tree that are not in the table.
-  ///
-  /// - Returns: Whether the table has more names now.
-  @discardableResult
-  package mutating func add(_ tree: ViewTree, from source: some TokenSource) throws -> Bool {
-    let before = names.count
-    for node in tree.nodes {
-      guard case .tokenLabel(let label) = node.content else { continue }
-      try add(label, from: source)
-    }
-    return names.count > before
-  }
-
   /// Looks up a label's token, unless that was done before.
   package mutating func add(_ label: TokenLabel, from source: some TokenSource) throws {
     let key = Key(kind: label.kind, token: label.token)

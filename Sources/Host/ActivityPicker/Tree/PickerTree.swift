@@ -171,8 +171,9 @@ struct PickerTree {
         let isDomain = item.content.kind == .webDomain
         $0.symbol(isDomain ? "globe" : "app.fill", $0.tint(name))
         $0.wideText(name)
-        if item.content.name != nil, $0.plan.columns >= Self.identifierColumns {
-          $0.text(Self.shown(item.content.identifier), Self.secondary)
+        let identifier = Self.shown(item.content.identifier)
+        if identifier != name, $0.plan.columns >= Self.identifierColumns {
+          $0.text(identifier, Self.secondary)
         }
       }
     }

@@ -99,24 +99,17 @@ final class AppServices: CompositorServices {
   func tokenName(_ label: TokenLabel) -> TokenName? {
     names.withLock { names in
       if let known = names.name(of: label) { return known }
-      guard let tree = Self.tree(label) else { return nil }
       do {
         if let reading = try reading() {
-          try names.add(tree, from: reading)
+          try names.add(label, from: reading)
         } else {
-          try names.add(tree, from: sample)
+          try names.add(label, from: sample)
         }
       } catch {
         return nil
       }
       return names.name(of: label)
     }
-  }
-
-  private static func tree(_ label: TokenLabel) -> ViewTree? {
-    var builder = ViewTreeBuilder()
-    builder.leaf(.tokenLabel(label))
-    return builder.finish()
   }
 
   /// The store as the app may read it; nil where the sample family stands in.

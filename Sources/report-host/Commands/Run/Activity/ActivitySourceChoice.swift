@@ -57,8 +57,7 @@ enum ActivitySourceChoice: Sendable {
     case store(Store, path: String, notes: [String])
   }
 
-  /// - Parameter isRefreshed: Whether the user's sources are read first.
-  private func opened(isRefreshed: Bool = true) throws -> Opened {
+  private func opened() throws -> Opened {
     switch self {
     case .sample: return .sample(isStandIn: false, notes: [])
     case .store(let path):
@@ -68,7 +67,7 @@ enum ActivitySourceChoice: Sendable {
     case .automatic(let path):
       guard let store = try Store.open(path) else { return .sample(isStandIn: true, notes: []) }
       do {
-        let notes = isRefreshed ? try SourceRefresh.refresh(store, at: path) : []
+        let notes = try SourceRefresh.refresh(store, at: path)
         guard try !store.isEmpty() else { return .sample(isStandIn: true, notes: notes) }
         return .store(store, path: path, notes: notes)
       } catch let error as StoreError {
@@ -144,10 +143,9 @@ enum ActivitySourceChoice: Sendable {
 
   /// What an app has tokens of.
   ///
-  /// - Parameter isRefreshed: Whether the user's sources are read first.
   /// - Throws: ``AuthorizationRefusal`` where it may see nobody, `StoreError`.
-  func tokens(of app: AskingApp, isRefreshed: Bool = true) throws -> AppTokens {
-    switch try opened(isRefreshed: isRefreshed) {
+  func tokens(of app: AskingApp) throws -> AppTokens {
+    switch try opened() {
     case .sample(let isStandIn, let notes):
       // Its tokens depend on neither the time nor the zone.
       let sample = SampleFamily(now: 0, zone: .utc, app: app.sampleIdentifier)
