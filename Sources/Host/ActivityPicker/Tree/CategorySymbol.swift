@@ -8,9 +8,9 @@ package enum CategorySymbol {
   }
 
   private static let names: [Category: String] = [
-    .social: "bubble.left.and.bubble.right", .games: "gamecontroller", .entertainment: "film",
+    .social: "bubble.left.and.bubble.right", .games: "gamecontroller", .entertainment: "music.note",
     .creativity: "paintbrush", .productivity: "briefcase", .education: "graduationcap",
-    .reading: "book", .health: "heart", .shopping: "cart", .travel: "airplane",
+    .reading: "book", .health: "heart", .shopping: "fork.knife", .travel: "airplane",
     .utilities: "wrench", .other: "ellipsis",
   ]
 }
