@@ -95,6 +95,14 @@ struct MarkedControlTests {
     #expect(parts(frame) == [CellRect(x: 1, y: 0, width: 18, height: 1)])
   }
 
+  @Test("A field for several lines has a line around three rows at least")
+  func multiline() {
+    let notes = TextFieldContent(text: "abc", prompt: "", isMultiline: true)
+    let frame = frame(.textField(notes), .enter, [""])
+    #expect(parts(frame) == [CellRect(x: 1, y: 1, width: 18, height: 3)])
+    #expect(words(frame).split(separator: "\n").count == 5)
+  }
+
   @Test("What can be unfolded is used by its head")
   func disclosure() {
     let frame = frame(.disclosure(isExpanded: true), .turn, ["More", "inner"])

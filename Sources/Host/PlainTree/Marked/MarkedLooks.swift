@@ -109,7 +109,9 @@ struct MarkedLooks {
       words = .made(.flexibleFrame(rows), [words])
     }
     let line = words.part(0, of: mark)
-    if field.style == .roundedBorder { return line.border(.separator) }
+    if field.style == .roundedBorder || isColorless && field.isMultiline {
+      return line.border(.separator)
+    }
     return isColorless ? bracketed(line) : line.background(.fill, .rectangle)
   }
 
