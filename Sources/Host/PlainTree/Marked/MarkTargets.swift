@@ -9,8 +9,8 @@ struct MarkTargets {
   private static let depth = 16
 
   init(_ tree: ViewTree) {
-    for (index, node) in tree.nodes.enumerated() {
-      guard case .control(let mark) = node.content else { continue }
+    for index in tree.nodes.indices {
+      guard case .control(let mark) = tree.nodes[index].content else { continue }
       guard let target = MarkTargets.target(below: index, in: tree) else { continue }
       // A mark farther in is nearer to what it is for.
       marks[target] = mark
@@ -24,8 +24,7 @@ struct MarkTargets {
   private static func target(below mark: Int, in tree: ViewTree) -> Int? {
     var node = mark + 1
     for _ in 0..<depth where node < tree.nodes.count {
-      let content = tree.nodes[node].content
-      if content.isMarkTarget { return node }
+      if tree.nodes[node].content.isMarkTarget { return node }
       guard tree.nodes[node].childCount == 1 else { return nil }
       node += 1
     }

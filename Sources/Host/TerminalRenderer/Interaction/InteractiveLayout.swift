@@ -9,11 +9,14 @@ package import ViewTree
 /// Frames are as large as the options say; without a number of rows, as high as the tree.
 package struct InteractiveLayout {
   private let plain: PlacedPlainTree
-  let marks: Marks
+  private let marks: Marks
+  /// The rows of the whole tree, which may be more than the screen's.
+  private let height: Int
 
   package init(of tree: ViewTree, options: TerminalOptions) {
     plain = PlacedPlainTree(tree, options: options)
     marks = Marks(of: tree, plain: plain.tree)
+    height = Overflow(tree: plain.tree, placed: plain.placed).rows
   }
 
   /// Draws the tree.
@@ -26,7 +29,8 @@ package struct InteractiveLayout {
       placed: plain.placed,
       metrics: plain.metrics,
       workLimit: Painter.workLimit,
-      use: PaintedUse(marks: marks, scrolls: scrolls)
+      use: PaintedUse(marks: marks, scrolls: scrolls),
+      pageHeight: height
     )
     painter.paint()
     painter.buffer.isIncomplete = painter.budget.isExceeded
@@ -39,7 +43,7 @@ package struct InteractiveLayout {
   }
 
   /// The sizes of the surfaces of the host's own.
-  func regions() -> [UInt64: (columns: Int, rows: Int)] {
+  package func regions() -> [UInt64: (columns: Int, rows: Int)] {
     var regions: [UInt64: (columns: Int, rows: Int)] = [:]
     for (node, mark) in marks.all where mark.role == .hosted && regions[mark.number] == nil {
       let rect = CellRect(plain.placed.frames[node], dx: 0, dy: 0)

@@ -13,13 +13,15 @@ struct Marks {
   ///   - tree: The tree that marks are known by to others.
   ///   - plain: The tree that is drawn.
   init(of tree: ViewTree, plain: ViewTree) {
-    for (index, node) in tree.nodes.enumerated() {
-      guard case .control(let mark) = node.content, origins[mark.number] == nil else { continue }
+    for index in tree.nodes.indices {
+      guard case .control(let mark) = tree.nodes[index].content, origins[mark.number] == nil else {
+        continue
+      }
       origins[mark.number] = index
     }
     guard !origins.isEmpty else { return }
-    for (index, node) in plain.nodes.enumerated() {
-      guard case .control(let mark) = node.content else { continue }
+    for index in plain.nodes.indices {
+      guard case .control(let mark) = plain.nodes[index].content else { continue }
       all.append((index, mark))
       guard mark.role == .scroll, !mark.abilities.contains(.virtual) else { continue }
       if let target = plain.scrollTarget(below: index), scrolling[target] == nil {

@@ -8,14 +8,14 @@ extension Painter {
 
   /// Notes where a mark is.
   mutating func note(_ mark: ControlMark, _ node: Int, _ state: PaintState) {
-    guard let use, mark.role != .scroll || mark.abilities.contains(.virtual) else { return }
+    guard use != nil, mark.role != .scroll || mark.abilities.contains(.virtual) else { return }
     let frame = rect(of: node, state)
     let visible = frame.intersection(state.clip)
     let place = MarkPlace(
       mark: mark,
       frame: frame,
       visible: visible.isEmpty ? nil : visible,
-      node: use.marks.origin(of: mark),
+      node: use?.marks.origin(of: mark) ?? 0,
       scroller: state.scroller
     )
     places.append(PaintedPlace(node: node, place: place))
@@ -23,6 +23,10 @@ extension Painter {
 
   /// Moves the content of a scroll view or list that the surface scrolls, which its own frame cuts.
   mutating func scroll(_ node: Int, _ state: inout PaintState, _ steps: inout [Step]) {
+    switch tree.nodes[node].content {
+    case .scroll, .list: break
+    default: return
+    }
     guard let use, let mark = use.marks.scrolling[node] else { return }
     let frame = rect(of: node, state)
     let (extent, standing) = content(of: node, frame)
@@ -90,11 +94,12 @@ extension Painter {
 
   /// Whether nothing of a node can be seen since it is scrolled away; its marks are noted then.
   mutating func isScrolledAway(_ node: Int, _ state: PaintState) -> Bool {
-    guard state.scroller != nil, let use else { return false }
+    guard state.scroller != nil else { return false }
     let rect = rect(of: node, state)
     guard
       rect.maxY + Painter.reach < state.clip.y || rect.y - Painter.reach > state.clip.maxY
-        || state.clip.isEmpty
+        || state.clip.isEmpty,
+      let use
     else { return false }
     let count = tree.nodes[node].descendantCount
     for (inner, mark) in use.marks.below(node, count: count) { note(mark, inner, state) }

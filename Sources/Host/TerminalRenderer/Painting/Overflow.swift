@@ -9,8 +9,9 @@ struct Overflow {
   /// The most rows below the frame.
   private static let limit = 8
 
-  /// The rows that a report needs, of which its frame has so many.
-  func rows(_ height: Int) -> Int {
+  /// The rows that a report needs.
+  var rows: Int {
+    let height = placed.frames.first.map { CellRect($0, dx: 0, dy: 0).height } ?? 0
     var lowest = height
     var steps = [Step(node: 0, dy: 0, bottom: height + Overflow.limit)]
     while var step = steps.popLast() {

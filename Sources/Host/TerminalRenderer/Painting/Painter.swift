@@ -37,12 +37,14 @@ struct Painter {
     case bar(ScrollBar, PaintState)
   }
 
+  /// - Parameter pageHeight: The rows of the whole tree, where they are known already.
   init(
     tree: ViewTree,
     placed: PlacedTree,
     metrics: CellMetrics,
     workLimit: Int,
-    use: PaintedUse? = nil
+    use: PaintedUse? = nil,
+    pageHeight: Int? = nil
   ) {
     budget = WorkBudget(workLimit)
     self.tree = tree
@@ -50,11 +52,11 @@ struct Painter {
     self.metrics = metrics
     options = metrics.options
     inks = InkResolver(theme: options.theme, surface: options.surface)
-    let frame = placed.frames.first.map { CellRect($0, dx: 0, dy: 0).height } ?? 0
-    let height = Overflow(tree: tree, placed: placed).rows(frame)
-    pageHeight = height
+    let height = pageHeight ?? Overflow(tree: tree, placed: placed).rows
+    self.pageHeight = height
     self.use = use
     let least = use == nil ? 0 : 1
+    places.reserveCapacity(use?.marks.all.count ?? 0)
     buffer = CellBuffer(
       columns: options.boundedColumns,
       rows: options.rows.map { use == nil ? min(max($0, 1), height) : max($0, 1) }
