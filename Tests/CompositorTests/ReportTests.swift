@@ -156,17 +156,17 @@ struct ReportTests {
     #expect(stage.texts.contains { $0.hasPrefix("total") })
   }
 
-  @Test("An extension is told the width of its place and its places within that")
+  @Test("An extension is told the width of its place beside the bar, and its places within that")
   func regions() throws {
     let stage = try Stage(regions: [100: RegionSize(width: 320, height: 160)])
     stage.tell("reports total,restless")
-    stage.wait { stage.texts.contains("width 320.0") }
+    stage.wait { stage.texts.contains("width 312.0") }
     stage.wait { stage.compositor.isSettled }
     #expect(stage.recorder.widths.contains(640))
     stage.resize(width: 800)
     stage.wait { stage.texts.contains { $0.hasPrefix("width 800.0") } }
     // Its place is as wide as before.
-    #expect(stage.texts.contains("width 320.0"))
+    #expect(stage.texts.contains("width 312.0"))
   }
 
   @Test("A report that the app takes away leaves no process behind")

@@ -57,6 +57,9 @@ package enum PlainTree {
     }
   }
 
+  /// What ``usable(_:isColorless:limit:)`` leaves free at the right of what scrolls: a cell, in points.
+  package static let scrollBarWidth = 8.0
+
   private static func rewritten(
     _ tree: ViewTree,
     limit: Int,

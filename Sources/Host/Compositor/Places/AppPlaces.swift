@@ -1,4 +1,5 @@
 internal import ExtensionProtocol
+internal import PlainTree
 internal import ViewTree
 
 /// The places of an app's tree that the host fills.
@@ -54,7 +55,7 @@ struct AppPlaces {
     _ content: ReportContent,
     _ surface: CompositionSurface
   ) {
-    let size = size(of: place, on: surface)
+    let size = reportSize(of: place, on: surface)
     if let report = reports[place.key] {
       report.want(content)
       report.resize(size, on: surface)
@@ -94,6 +95,13 @@ struct AppPlaces {
 
   func size(of place: FoundPlace, on surface: CompositionSurface) -> RegionSize {
     place.mark.flatMap { sizes[$0] } ?? surface.wholeSize
+  }
+
+  /// The size of a report in a place, which scrolls beside a bar where places are in cells.
+  private func reportSize(of place: FoundPlace, on surface: CompositionSurface) -> RegionSize {
+    guard var size = place.mark.flatMap({ sizes[$0] }) else { return surface.wholeSize }
+    size.width = max(size.width - PlainTree.scrollBarWidth, PlainTree.scrollBarWidth)
+    return size
   }
 
   // MARK: - The loop

@@ -6,9 +6,6 @@ struct MarkedLooks {
   /// Whether the surface has no colours, so that brackets must do.
   let isColorless: Bool
 
-  /// The width of a cell in points.
-  private static let cell = 8.0
-
   /// The parts that show a node with a mark around it; nil for one that looks as without.
   func piece(for content: Content, children: [Int], mark: ControlMark) -> Piece? {
     let parts = children.map(Piece.node)
@@ -42,7 +39,7 @@ struct MarkedLooks {
 
   /// Leaves a column free for a scroll bar.
   private func besideBar(_ piece: Piece) -> Piece {
-    let insets = PaddingInsets(top: 0, leading: 0, bottom: 0, trailing: MarkedLooks.cell)
+    let insets = PaddingInsets(top: 0, leading: 0, bottom: 0, trailing: PlainTree.scrollBarWidth)
     return .made(.padding(insets), [piece])
   }
 
