@@ -42,15 +42,18 @@ extension Painter {
   /// Draws a bar in the column that content leaves free for it, or over the line at its edge.
   mutating func draw(_ bar: ScrollBar, _ state: PaintState) {
     drawArrows(bar, state)
-    guard let thumb = bar.thumb, spend(bar.frame.height) else { return }
+    guard let thumb = bar.thumb else { return }
     let isFree = bar.frame.maxX < state.clip.maxX
     let column = isFree ? bar.frame.maxX : bar.frame.maxX - 1
+    let line = CellRect(x: column, y: bar.frame.y, width: 1, height: bar.frame.height)
+    guard spend(on: line, state) else { return }
+    let visible = line.intersection(state.clip)
     let track = ink(.separator, state)
     let front = ink(.secondary, state)
-    for row in 0..<bar.frame.height {
-      let isThumb = thumb.contains(row)
+    for row in visible.y..<visible.maxY {
+      let isThumb = thumb.contains(row - bar.frame.y)
       let glyph: Unicode.Scalar = options.isASCII ? (isThumb ? "#" : "|") : isThumb ? "┃" : "│"
-      put(glyph, at: column, bar.frame.y + row, isThumb ? front : track, state)
+      put(glyph, at: column, row, isThumb ? front : track, state)
     }
   }
 }
