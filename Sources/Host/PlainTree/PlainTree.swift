@@ -68,7 +68,7 @@ package enum PlainTree {
   ) -> ViewTree {
     guard tree.nodes.contains(where: { isRewritten($0.content) }) else { return tree }
     var builder = ViewTreeBuilder()
-    builder.reserve(tree.nodes.count)
+    builder.reserve(min(2 * tree.nodes.count, limit))
     var steps = [Step.piece(.node(0), nil)]
     while let step = steps.popLast() {
       switch step {

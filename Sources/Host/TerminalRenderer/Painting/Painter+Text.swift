@@ -94,7 +94,7 @@ extension Painter {
   mutating func drawSymbol(_ symbol: Symbol, _ node: Int, _ state: PaintState) {
     let paint = state.maskPaint ?? symbol.style.paint
     guard paint.isVisible(opacity: state.opacity) else { return }
-    let entry = SymbolTable.glyph(for: symbol.name, ascii: options.isASCII)
+    let entry = metrics.glyph(of: symbol)
     let rect = rect(of: node, state)
     let column = rect.x + max((rect.width - entry.width) / 2, 0)
     let row = rect.y + max((rect.height - 1) / 2, 0)

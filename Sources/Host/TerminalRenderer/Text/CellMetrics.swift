@@ -9,6 +9,7 @@ final class CellMetrics: LayoutMetrics {
   private var texts: [PreparedText] = []
   /// Each node's place in `texts`; -1 for none.
   private var textIndices: [Int32]
+  private var symbols: [String: SymbolTable.Entry] = [:]
 
   init(options: TerminalOptions, nodeCount: Int) {
     self.options = options
@@ -94,8 +95,14 @@ final class CellMetrics: LayoutMetrics {
     return PhoneFont.lineWidth(of: texts[index], in: arena)
   }
 
-  private func symbolWidth(_ symbol: Symbol) -> Int {
-    SymbolTable.glyph(for: symbol.name, ascii: options.isASCII).width
+  private func symbolWidth(_ symbol: Symbol) -> Int { glyph(of: symbol).width }
+
+  /// The character of a symbol, which rows of a list often share.
+  func glyph(of symbol: Symbol) -> SymbolTable.Entry {
+    if let entry = symbols[symbol.name] { return entry }
+    let entry = SymbolTable.glyph(for: symbol.name, ascii: options.isASCII)
+    symbols[symbol.name] = entry
+    return entry
   }
 
   func heights(of content: Content, node: Int, width: Double) -> LeafHeights {
