@@ -797,7 +797,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "HTMLRendererTests",
     dependencies: [
-      "HTMLRenderer", "HostileText", "PlainTree", "Theme", "TreeSamples", "ViewTree",
+      "HTMLRenderer", "HostileText", "PlainTree", "TextRenderer", "Theme", "TreeSamples",
+      "ViewTree",
     ]
   ),
   // Their models are links to the extensions' own, which are executables and cannot be linked here.

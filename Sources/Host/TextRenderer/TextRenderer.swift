@@ -39,7 +39,7 @@ package enum TextRenderer {
   static let workLimit = 10_000_000
 
   static func render(_ tree: ViewTree, options: TextOptions, workLimit: Int) -> [UInt8] {
-    var reader = TreeReader(PlainTree.plain(tree), options: options, workLimit: workLimit)
+    var reader = TreeReader(PlainTree.plain(tree.unmarked), options: options, workLimit: workLimit)
     return Array(reader.read().utf8)
   }
 }
