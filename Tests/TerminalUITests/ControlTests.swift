@@ -77,6 +77,22 @@ struct ControlTests {
     #expect(!stage.rows.contains { $0.contains("Hourly") })
   }
 
+  @Test("The options of a picker that shows them are a step each, and Tab leaves all of them")
+  func segments() {
+    var stage = Stage()
+    stage.show(
+      Scene.make {
+        $0.picker(1, "Interval", ["Hour", "Day", "Week"], selected: 1, style: .segmented)
+        $0.button(2, "Done")
+      }
+    )
+    stage.type("tab")
+    #expect(stage.ring.contains("Day"))
+    #expect(stage.type("right", "enter") == [ControlUse(1, .choose(2))])
+    stage.type("tab")
+    #expect(stage.ring == "Done")
+  }
+
   @Test("A menu shows its commands, what is disabled aside, and closes when one is pressed")
   func menu() {
     var stage = Stage()

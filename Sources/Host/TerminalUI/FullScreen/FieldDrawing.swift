@@ -13,7 +13,8 @@ struct FieldDrawing {
 
   /// The cells of a field that its text stands in, in those of its surface.
   static func inner(of stop: ControlStop, _ field: TextFieldContent) -> CellRect {
-    var rect = stop.parts.first?.frame ?? stop.frame
+    if let part = stop.parts.first { return part.frame }
+    var rect = stop.frame
     if field.style == .roundedBorder, rect.height >= 3, rect.width >= 3 {
       rect = CellRect(
         x: rect.x + 1,
