@@ -54,11 +54,12 @@ struct ControlTests {
       Scene.make { $0.picker(1, "Interval", ["Hourly", "Daily", "Weekly"], selected: 1) }
     )
     #expect(stage.type("tab", "enter").isEmpty)
-    // Under the picker, in a frame: a space, the mark, a space, the option.
+    // Under the end of the picker, in a frame: a space, the mark, a space, the option.
     let expected = [
       "╭────────────╮", "│   Hourly   │", "│ ✓ Daily    │", "│   Weekly   │", "╰────────────╯",
     ]
-    for (row, line) in zip(stage.rows.dropFirst(), expected) { #expect(row == line) }
+    let indent = String(repeating: " ", count: 26)
+    for (row, line) in zip(stage.rows.dropFirst(), expected) { #expect(row == indent + line) }
     #expect(stage.ring.contains("✓ Daily"))
     #expect(stage.type("down", "enter") == [ControlUse(1, .choose(2))])
     #expect(!stage.rows.contains { $0.contains("Hourly") })
@@ -71,7 +72,7 @@ struct ControlTests {
     #expect(stage.type("tab", "enter", "down", "esc").isEmpty)
     #expect(!stage.rows.contains { $0.contains("Hourly") })
     stage.type("enter")
-    #expect(stage.mouse(0, 5, 3) == [ControlUse(1, .choose(1))])
+    #expect(stage.mouse(0, 32, 3) == [ControlUse(1, .choose(1))])
     stage.type("enter")
     #expect(stage.mouse(0, 39, 10).isEmpty)
     #expect(!stage.rows.contains { $0.contains("Hourly") })

@@ -21,12 +21,12 @@ struct ControlStop: Equatable {
   var parts: [MarkPlace] = []
 
   /// What can get the focus among the places of a frame, in reading order.
-  static func stops(in places: [MarkPlace], disabled: [Range<Int>]) -> [ControlStop] {
+  static func stops(in places: [MarkPlace], disabled: DisabledNodes) -> [ControlStop] {
     let parted = Set(places.lazy.filter { $0.mark.part != nil }.map(\.mark.number))
     var stops: [ControlStop] = []
     var indices: [UInt64: Int] = [:]
     for place in places where place.mark.role.takesFocus {
-      guard !disabled.contains(where: { $0.contains(place.node) }) else { continue }
+      guard !disabled.contains(place.node) else { continue }
       let number = place.mark.number
       let isOption = place.mark.role == .choose && place.mark.part != nil
       if isOption || place.mark.part == nil {

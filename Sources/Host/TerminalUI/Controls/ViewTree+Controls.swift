@@ -18,16 +18,8 @@ extension ViewTree {
     return control(markedBy: mark).map { nodes[$0].content }
   }
 
-  /// The ranges of nodes that cannot be used.
-  var disabledRanges: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for (index, node) in nodes.enumerated() {
-      guard case .disabled = node.content, ranges.last.map({ $0.upperBound <= index }) ?? true
-      else { continue }
-      ranges.append(index..<(index + 1 + node.descendantCount))
-    }
-    return ranges
-  }
+  /// Which nodes cannot be used.
+  var disabledNodes: DisabledNodes { DisabledNodes(self) }
 
   /// The mark of the field that is searched in: one that says so, or else the only one that there is.
   var searchField: UInt64? {
@@ -75,6 +67,23 @@ extension ViewTree {
       if case .control(let mark) = node.content { mark.number == number } else { false }
     }
   }
+}
+
+/// The nodes of a tree that cannot be used, since something around them says so.
+struct DisabledNodes {
+  private var flags: [Bool] = []
+
+  init(_ tree: ViewTree) {
+    var end = 0
+    for (index, node) in tree.nodes.enumerated() {
+      guard case .disabled = node.content, index >= end else { continue }
+      if flags.isEmpty { flags = Array(repeating: false, count: tree.nodes.count) }
+      end = index + 1 + node.descendantCount
+      for disabled in index..<min(end, flags.count) { flags[disabled] = true }
+    }
+  }
+
+  func contains(_ node: Int) -> Bool { flags.indices.contains(node) && flags[node] }
 }
 
 extension Content {

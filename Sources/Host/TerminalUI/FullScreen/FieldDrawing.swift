@@ -34,7 +34,7 @@ struct FieldDrawing {
     if field.isMultiline {
       let wrapped = draft.rows(columns: inner.width)
       let first = max(wrapped.cursorRow - max(inner.height, 1) + 1, 0)
-      rows = Array(wrapped.rows.dropFirst(first).prefix(inner.height))
+      rows = Array(wrapped.rows.dropFirst(first).prefix(max(inner.height, 0)))
       cursor = CellPoint(x: wrapped.cursorColumn, y: wrapped.cursorRow - first)
     } else {
       let mask: Character? = field.isSecure ? (isASCII ? "*" : "•") : nil

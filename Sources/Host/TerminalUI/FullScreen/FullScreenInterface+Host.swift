@@ -47,7 +47,9 @@ extension FullScreenInterface {
     case .scroll?, .dismiss?, .hosted?, nil: parts = ["Tab first control"]
     }
     if focusedStop?.mark.abilities.contains(.delete) ?? false { parts.append("Del delete") }
-    if !isEditing { parts += [canGoBack ? "Esc back" : "Tab next", "? help", "q quit"] }
+    if canGoBack, !isEditing { parts.append("Esc back") }
+    if focusedStop != nil, !canGoBack, !isEditing { parts.append("Tab next") }
+    if !isEditing { parts += ["? help", "q quit"] }
     return parts.joined(separator: dot)
   }
 

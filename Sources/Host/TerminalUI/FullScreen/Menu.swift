@@ -30,6 +30,7 @@ struct Menu {
   /// The most items that are shown of one menu.
   private static let itemLimit = 500
   private static let columnLimit = 60
+  private static let measuredItems = 60
 
   init?(number: UInt64, items: [Item], anchor: CellRect, options: TerminalOptions) {
     guard !items.isEmpty else { return nil }
@@ -37,7 +38,10 @@ struct Menu {
     self.items = Array(items.prefix(Menu.itemLimit))
     self.anchor = anchor
     selected = self.items.firstIndex(where: \.isChosen) ?? 0
-    width = self.items.reduce(8) { max($0, Menu.width(of: $1.tree, options)) }
+    // Long menus are as wide as their first items.
+    width = self.items.prefix(Menu.measuredItems).reduce(8) {
+      max($0, Menu.width(of: $1.tree, options))
+    }
   }
 
   private static func width(of tree: ViewTree, _ options: TerminalOptions) -> Int {
@@ -60,7 +64,8 @@ struct Menu {
     let isBelow = below >= min(items.count + 2, 5) || below >= above
     let high = min(items.count + 2, max(isBelow ? below : above, 3), rows)
     let box = CellRect(
-      x: min(max(anchor.x, 0), max(columns - wide, 0)),
+      // At the end of a wide anchor, where a picker shows what is chosen.
+      x: min(max(anchor.maxX - wide, anchor.x, 0), max(columns - wide, 0)),
       y: min(max(isBelow ? anchor.maxY : anchor.y - high, 0), max(rows - high, 0)),
       width: wide,
       height: high
@@ -92,13 +97,13 @@ extension Menu {
       let first = tree.children(of: node).dropFirst().first(where: { _ in true })
     else { return [] }
     let end = node + 1 + tree.nodes[node].descendantCount
-    let disabled = tree.disabledRanges
+    let disabled = tree.disabledNodes
     var items: [Item] = []
     var index = first
     while index < end, items.count < itemLimit {
       var next = index + 1
       if case .control(let mark) = tree.nodes[index].content {
-        if !disabled.contains(where: { $0.contains(index) }) {
+        if !disabled.contains(index) {
           items += commands(of: mark, at: index, in: tree)
         }
         next = index + 1 + tree.nodes[index].descendantCount

@@ -10,7 +10,7 @@ struct Surface {
   let dismissal: ControlMark?
   let tree: ViewTree
   private let layout: InteractiveLayout
-  private let disabled: [Range<Int>]
+  private let disabled: DisabledNodes
   private(set) var frame: InteractiveFrame
   private(set) var stops: [ControlStop]
   /// The place of the panel on the screen, its frame included, and whether it has one.
@@ -80,7 +80,7 @@ struct Surface {
     inner.columns = max(panel.width - (hasFrame ? PanelSize.insetColumns : 0), 1)
     inner.rows = max(panel.height - (hasFrame ? PanelSize.insetRows : 0), 1)
     layout = InteractiveLayout(of: tree, options: inner)
-    disabled = tree.disabledRanges
+    disabled = tree.disabledNodes
     frame = layout.frame(scrolls: scrolls)
     stops = ControlStop.stops(in: frame.places, disabled: disabled)
   }

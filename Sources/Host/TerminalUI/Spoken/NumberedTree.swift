@@ -19,7 +19,7 @@ struct NumberedTree {
     builder.reserve(source.nodes.count)
     var entries: [Int: Entry] = [:]
     var ends: [Int] = []
-    let disabled = source.disabledRanges
+    let disabled = source.disabledNodes
     for (index, node) in source.nodes.enumerated() {
       while let end = ends.last, end <= index {
         builder.close()
@@ -31,7 +31,7 @@ struct NumberedTree {
         continue
       }
       builder.open(.stack(Stack(axis: .horizontal)))
-      let isDisabled = disabled.contains { $0.contains(index) }
+      let isDisabled = disabled.contains(index)
       let words = source.words(for: mark, at: index)
       guard !isDisabled, let number = numbers.number(of: mark.number) else {
         builder.leaf(.text(TextContent(runs: [TextRun("[\(words), cannot be used]")])))
