@@ -19,7 +19,11 @@ struct SpokenTests {
       return spoken()
     }
 
-    mutating func spoken() -> String { String(decoding: ui.frame(), as: UTF8.self) }
+    /// What was said, without the prompt behind it.
+    mutating func spoken() -> String {
+      let text = String(decoding: ui.frame(), as: UTF8.self)
+      return text.hasSuffix("> ") ? String(text.dropLast(2)) : text
+    }
 
     mutating func say(_ line: String) -> [ControlUse] {
       now += 1
@@ -46,7 +50,7 @@ struct SpokenTests {
     #expect(lines.prefix(2) == ["Today", "[1 button] Refresh"])
     #expect(lines.contains { $0.hasPrefix("[2 switch]") && $0.contains("Weekly") })
     #expect(lines.contains("[3 text field] Mia"))
-    #expect(lines.contains { $0.hasPrefix("[4 choice] Interval") && $0.contains("Daily") })
+    #expect(lines.contains { $0.hasPrefix("[4 choice, 2 of 2] Interval") && $0.contains("Daily") })
     #expect(lines.contains { $0.hasPrefix("[6 slider at 25 percent]") })
   }
 
@@ -107,6 +111,21 @@ struct SpokenTests {
     #expect(talk.spoken().split(separator: "\n").count == 8)
   }
 
+  @Test("A prompt stands behind all that is said, and what comes unasked below it")
+  func prompt() {
+    var talk = Talk()
+    func frame() -> String { String(decoding: talk.ui.frame(), as: UTF8.self) }
+    #expect(frame() == "Example is starting. Type ? and Enter for help.\n> ")
+    #expect(frame() == "")
+    talk.ui.tell("Example is not responding")
+    #expect(frame() == "\nExample is not responding\n> ")
+    _ = talk.say("b")
+    #expect(frame() == "There is nothing to go back to.\n> ")
+    _ = talk.show(tree)
+    _ = talk.say("1")
+    #expect(frame() == "> ")
+  }
+
   @Test("A control keeps its number when others come before it")
   func numbers() {
     var talk = Talk()
@@ -144,7 +163,7 @@ struct SpokenTests {
     var talk = Talk()
     _ = talk.show(tree)
     talk.ui.ask(HostDialog(title: "Let it?", lines: ["Really."], kind: .confirm))
-    #expect(talk.spoken() == "report-host asks: Let it?\nReally.\nType yes or no, and Enter:\n")
+    #expect(talk.spoken() == "\nreport-host asks: Let it?\nReally.\nType yes or no, and Enter:\n")
     #expect(talk.say("yes").isEmpty)
     #expect(talk.ui.takeAnswer() == nil)
     _ = talk.say("yes")

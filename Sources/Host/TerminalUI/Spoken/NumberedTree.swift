@@ -78,7 +78,11 @@ extension ViewTree {
       return "slider at \(Int((min(max(slider.fraction, 0), 1) * 100).rounded())) percent"
     case (.slide, _): return "slider"
     case (.step, _): return "stepper"
-    case (.choose, .tabs?): return "tabs"
+    case (.choose, .tabs(let tabs)?):
+      return "tabs\(ViewTree.position(tabs.selected, of: tabs.count))"
+    case (.choose, .picker(let picker)?):
+      let count = control(markedBy: index).map { nodes[$0].childCount - 1 } ?? 0
+      return "choice\(ViewTree.position(picker.selected, of: count))"
     case (.choose, _): return "choice"
     case (.enter, .textField(let field)?):
       if field.text.isEmpty { return "text field, empty" }
@@ -86,5 +90,11 @@ extension ViewTree {
     case (.enter, _): return "text field"
     default: return "list"
     }
+  }
+
+  /// Which of several is chosen, counted from 1.
+  private static func position(_ selected: Int?, of count: Int) -> String {
+    guard let selected, selected >= 0, selected < count else { return ", none of \(count)" }
+    return ", \(selected + 1) of \(count)"
   }
 }

@@ -23,6 +23,9 @@ package struct SpokenInterface: UserInterface {
 
   private var typed: [UInt8] = []
   private var output = ""
+  /// Whether the cursor stands behind a prompt, and whether there should be one.
+  private var isPrompted = false
+  private var wantsPrompt = false
   private var notice: String?
   var dialog: DialogState?
   /// The field that the next line is for.
@@ -37,6 +40,7 @@ package struct SpokenInterface: UserInterface {
 
   /// Changes that follow each other within this time are told at once, in seconds.
   private static let pause = 0.3
+  private static let prompt = "> "
   /// The most bytes of a line that is typed.
   private static let lineLimit = 1 << 16
 
@@ -117,6 +121,7 @@ package struct SpokenInterface: UserInterface {
       if byte == 0x0A || byte == 0x0D {
         let line = String(decoding: typed, as: UTF8.self)
         typed = []
+        (isPrompted, wantsPrompt) = (false, true)
         take(line)
       } else if typed.count < SpokenInterface.lineLimit {
         typed.append(byte)
@@ -143,9 +148,15 @@ package struct SpokenInterface: UserInterface {
 
   package mutating func frame() -> [UInt8] {
     if dialog == nil, tree != nil, wantsAll || isChanged && now >= quiet { speak() }
-    defer { output = "" }
+    guard !output.isEmpty || wantsPrompt else { return [] }
+    defer {
+      output = ""
+      wantsPrompt = false
+      isPrompted = true
+    }
     if !output.isEmpty { dialog?.wasShown = true }
-    return Array(output.utf8)
+    // What is told unasked does not stand behind the prompt.
+    return Array(((isPrompted ? "\n" : "") + output + SpokenInterface.prompt).utf8)
   }
 
   // MARK: Speaking
@@ -159,7 +170,6 @@ package struct SpokenInterface: UserInterface {
     let old = Set(spoken)
     let new = lines.filter { !old.contains($0) }
     let isAll = wantsAll || new.isEmpty || new.count * 2 > lines.count
-    output += "\n"
     // The lines have been made safe with the tree.
     for line in isAll ? lines : new { output += line + "\n" }
     spoken = lines
