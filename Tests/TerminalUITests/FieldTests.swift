@@ -90,6 +90,45 @@ struct FieldTests {
     #expect(entered(stage.type("n")) == [.enter("n")])
   }
 
+  @Test("What is being typed never goes on into another field that a process puts in its place")
+  func diversion() {
+    var stage = Stage()
+    let picker = ControlMark.numberLimit + 1
+    stage.show(Scene.make { $0.field(picker, "") })
+    stage.type("tab", "a")
+    let both = Scene.make {
+      $0.field(picker, "a")
+      $0.field(2, "", [.focus])
+    }
+    stage.show(both)
+    #expect(entered(stage.type("b")) == [.enter("ab")])
+    stage.show(Scene.make { $0.field(2, "") })
+    #expect(entered(stage.type("c")).isEmpty)
+  }
+
+  @Test("A dialog with a field takes what is typed, where nothing was being typed")
+  func prompt() {
+    var stage = Stage()
+    func tree(_ below: ViewTree) -> ViewTree {
+      var scene = Scene()
+      scene.builder.open(.presentation(Presentation(kind: .alert, title: "Name")))
+      scene.builder.append(below)
+      scene.column {
+        $0.field(7, "")
+        $0.button(8, "OK")
+      }
+      return scene.builder.finish()
+    }
+    let below = field("")
+    stage.show(below)
+    stage.show(tree(below))
+    #expect(entered(stage.type("x")) == [.enter("x")])
+    stage.show(below)
+    stage.type("tab", "a")
+    stage.show(tree(below))
+    #expect(entered(stage.type("y")).isEmpty)
+  }
+
   @Test("A slash goes to the search field")
   func search() {
     var stage = Stage()

@@ -62,7 +62,7 @@ package final class TerminalSession {
     case ENOTTY:
       TerminalSessionError(
         description:
-          "an app needs a terminal for its input and output; use `run` for one picture of it"
+          "an app needs a terminal for its input and output; use 'report-host run' for one picture of it"
       )
     case EBUSY: TerminalSessionError(description: "the terminal is in use by this process already")
     default:

@@ -34,15 +34,23 @@ extension FullScreenInterface {
       surfaces.append(Surface(layer, options: options, scrolls: scrolls))
     }
     for index in surfaces.indices { keepFocus(of: index, from: old) }
-    if let stop = surfaces.last?.focusedStop {
-      if stop.mark.role != .enter || surfaces.count != old.count { isEditing = false }
-      if stop.mark.role == .enter, surfaces.count > old.count { isEditing = true }
-    } else {
-      isEditing = false
-    }
+    keepEditing(from: old)
     updateMenus()
     dragged = dragged.flatMap { surfaces.last?.stop($0)?.focus }
     if scrolls.count > FullScreenInterface.scrollLimit { forgetScrolls() }
+  }
+
+  /// What is being typed goes on into the same field only, whatever the process puts in its place.
+  private mutating func keepEditing(from old: [Surface]) {
+    let wasEditing = isEditing
+    let stop = surfaces.last?.focusedStop
+    let isSameField = surfaces.count == old.count && stop?.focus == old.last?.focus
+    isEditing = wasEditing && isSameField && stop?.mark.role == .enter
+    // A dialog that asks for words, where nothing was being typed.
+    if !wasEditing, surfaces.count > old.count, let stop, stop.mark.role == .enter {
+      isEditing = true
+      beginDraft(of: stop)
+    }
   }
 
   private mutating func forgetScrolls() {
@@ -102,6 +110,11 @@ extension FullScreenInterface {
     }
   }
 
+  /// Whether two marks are of one process, which the bits above its own numbers tell.
+  private func isSameOwner(_ number: UInt64, _ other: UInt64?) -> Bool {
+    other.map { $0 / ControlMark.numberLimit == number / ControlMark.numberLimit } ?? true
+  }
+
   /// Moves the focus where the process asks for it anew, or takes it from where it does no more.
   private mutating func followWish(of tree: ViewTree) {
     let wish = tree.wantedFocus
@@ -109,6 +122,8 @@ extension FullScreenInterface {
     guard wish != wantedFocus, let index = surfaces.indices.last else { return }
     if let wish, let stop = surfaces[index].stops.first(where: { $0.focus.number == wish }) {
       guard surfaces[index].focus?.number != wish || !isEditing else { return }
+      // What is typed into the host's own field, or another process', is not for this one.
+      guard !isEditing || isSameOwner(wish, surfaces[index].focus?.number) else { return }
       setFocus(stop.focus)
     } else if wish == nil, let old = wantedFocus, surfaces[index].focus?.number == old,
       pending[old] == nil
