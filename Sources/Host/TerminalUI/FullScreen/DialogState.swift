@@ -53,12 +53,12 @@ struct DialogState {
   }
 
   private mutating func confirmed() -> HostDialog.Answer? {
+    defer { line = LineEditor() }
     switch line.text.lowercased().split(separator: " ") {
     case ["yes"]: return .yes
     case ["no"]: return .no
     default:
       hint = "Please type yes or no."
-      line = LineEditor()
       return nil
     }
   }
