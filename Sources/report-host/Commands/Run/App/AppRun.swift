@@ -51,29 +51,32 @@ struct AppRun {
     // Its own limit, and then that of the reports.
     compositor.settle(within: 2 * request.configuration.timeLimit)
     var log = AppLog(file.name)
-    if let ending = compositor.ending {
-      compositor.close()
-      log.add(compositor.takeLog())
-      log.tell(console, services.note)
-      throw CommandFailure(ExtensionVoice(file.name).about(ending))
-    }
     let composition = compositor.compose()
+    let failure = compositor.ending ?? composition.notice
     compositor.close()
     log.add(compositor.takeLog())
+    if let failure {
+      log.tell(console, services.note)
+      throw CommandFailure(ExtensionVoice(file.name).about(failure))
+    }
     let names = TokenNames { composition.name(of: $0) }
     try output.write(
       output.surface.pieces(
         of: ShownReport(
-          tree: PrintedTree.make(of: composition.tree),
+          tree: PrintedTree.make(of: composition.tree, keepsMarks: !isPicture),
           names: names,
           extensionName: request.compositorName(file),
           context: request.scene ?? "app"
         )
       )
     )
-    if let notice = composition.notice { console.note(ExtensionVoice(file.name).note(notice)) }
     log.tell(console, services.note)
     return 0
+  }
+
+  /// Whether it is drawn where nothing is used, and by a program that takes no marks of a host's.
+  private var isPicture: Bool {
+    options.output.format.picture != nil || options.output.graphics != nil
   }
 
   private func surface(of output: ReportOutput) -> CompositionSurface {

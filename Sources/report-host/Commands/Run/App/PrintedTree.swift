@@ -5,7 +5,8 @@ import ViewTree
 /// On a screen the place of a report has a size that nothing in it changes, so that the app cannot learn
 /// of it. A printed frame grows with what is in it: the app has had its last word by then.
 enum PrintedTree {
-  static func make(of tree: ViewTree) -> ViewTree {
+  /// - Parameter keepsMarks: Whether controls look as where they are used.
+  static func make(of tree: ViewTree, keepsMarks: Bool) -> ViewTree {
     var builder = ViewTreeBuilder()
     builder.reserve(tree.nodes.count)
     var ends: [Int] = []
@@ -15,7 +16,7 @@ enum PrintedTree {
         builder.close()
       }
       // Its child takes its place.
-      if case .control(let mark) = node.content, mark.role == .hosted { continue }
+      if case .control(let mark) = node.content, !keepsMarks || mark.role == .hosted { continue }
       builder.open(node.content)
       ends.append(index + 1 + node.descendantCount)
     }
