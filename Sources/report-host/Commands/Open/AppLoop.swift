@@ -24,16 +24,23 @@ struct AppLoop {
   private let session: TerminalSession
   private let surface: (_ columns: Int, _ rows: Int?) -> CompositionSurface
   private var interface: any UserInterface
+  /// When the reports are made anew; nil for never.
+  private var nextRefresh: Double?
   /// What processes wrote, for the time after the screen was given back.
   private(set) var log: AppLog
 
+  /// Seconds until reports are made anew of what has been recorded meanwhile.
+  private static let refreshInterval = 60.0
+
   /// - Parameters:
+  ///   - staysCurrent: Whether reports are made anew from time to time.
   ///   - surface: The room for the app's view on a terminal of a size.
   init(
     _ compositor: Compositor,
     _ session: TerminalSession,
     _ interface: any UserInterface,
     log: AppLog,
+    staysCurrent: Bool,
     surface: @escaping (_ columns: Int, _ rows: Int?) -> CompositionSurface
   ) {
     self.compositor = compositor
@@ -41,6 +48,7 @@ struct AppLoop {
     self.interface = interface
     self.log = log
     self.surface = surface
+    nextRefresh = staysCurrent ? Self.now + Self.refreshInterval : nil
   }
 
   /// Shows the app until there is a reason not to.
@@ -64,8 +72,15 @@ struct AppLoop {
       }
       interface.wake(at: Self.now)
       passOn()
+      refresh()
     }
     return .quit
+  }
+
+  private mutating func refresh() {
+    guard let due = nextRefresh, Self.now >= due else { return }
+    nextRefresh = Self.now + Self.refreshInterval
+    compositor.refresh()
   }
 
   /// What the user did goes to whom it is for.
@@ -90,6 +105,7 @@ struct AppLoop {
     } else if signals.contains(.resume) {
       guard session.resume() else { return false }
     }
+    if !signals.isDisjoint(with: [.stop, .resume]), nextRefresh != nil { nextRefresh = Self.now }
     guard !signals.isEmpty else { return true }
     let size = session.size
     interface.resize(columns: size.columns, rows: size.rows)
@@ -108,9 +124,9 @@ struct AppLoop {
     for (descriptor, events) in compositor.descriptors {
       entries.append(pollfd(fd: descriptor, events: events, revents: 0))
     }
-    let alarm = interface.timeToWake.map { max(0, $0 - Self.now) }
-    let times = [alarm, compositor.timeToWake].compactMap { $0 }
-    _ = poll(&entries, nfds_t(entries.count), Self.milliseconds(times.min()))
+    let alarms = [interface.timeToWake, nextRefresh].compactMap { $0 }.map { max(0, $0 - Self.now) }
+    let sleep = (alarms + [compositor.timeToWake].compactMap { $0 }).min()
+    _ = poll(&entries, nfds_t(entries.count), Self.milliseconds(sleep))
     return entries[0].revents != 0
   }
 

@@ -15,7 +15,6 @@ final class AppServices: CompositorServices {
   private let request: AppRequest
   private let extensions: Mutex<ReportExtensions>
   private let authorization: AppAuthorization
-  private let names = Mutex(TokenNameTable())
   private let settings: AppSettings?
   private let unsaved = Mutex<String?>(nil)
 
@@ -87,29 +86,29 @@ final class AppServices: CompositorServices {
   }
 
   func begin(_ request: AuthorizationRequest) -> AuthorizationStep {
-    forgettingNames { authorization.begin(request) }
+    authorization.begin(request)
   }
 
   func decide(_ answer: HostQuestion.Answer, to question: HostQuestion) -> AuthorizationStep {
-    forgettingNames { authorization.decide(answer, to: question) }
+    authorization.decide(answer, to: question)
   }
 
   func authorizationStatus() -> AuthorizationAnswer.Status { authorization.status() }
 
-  func tokenName(_ label: TokenLabel) -> TokenName? {
-    names.withLock { names in
-      if let known = names.name(of: label) { return known }
-      do {
-        if let reading = try reading() {
-          try names.add(label, from: reading)
-        } else {
-          try names.add(label, from: sample)
-        }
-      } catch {
-        return nil
+  func tokenName(_ label: TokenLabel) -> TokenName? { tokenNames([label])[0] }
+
+  func tokenNames(_ labels: [TokenLabel]) -> [TokenName?] {
+    var names = TokenNameTable()
+    do {
+      if let reading = try reading() {
+        for label in labels { try names.add(label, from: reading) }
+      } else {
+        for label in labels { try names.add(label, from: sample) }
       }
-      return names.name(of: label)
+    } catch {
+      // What was found before is right; the rest stays unknown.
     }
+    return labels.map(names.name)
   }
 
   /// The store as the app may read it; nil where the sample family stands in.
@@ -125,12 +124,6 @@ final class AppServices: CompositorServices {
       zone: request.calendar.zone,
       app: app.sampleIdentifier
     )
-  }
-
-  /// A decision makes tokens, or voids them.
-  private func forgettingNames(_ decision: () -> AuthorizationStep) -> AuthorizationStep {
-    defer { names.withLock { $0 = TokenNameTable() } }
-    return decision()
   }
 
   func loadSettings() -> [UInt8]? { settings?.load() }

@@ -94,6 +94,8 @@ enum OpenCommand {
       session,
       shown,
       log: AppLog(file.name),
+      // What is read aloud changes when its listener asks for it.
+      staysCurrent: interface.style == .fullScreen && !request.calendar.isFixed,
       surface: { interface.surface(columns: $0, rows: $1) }
     )
     let ending = loop.run()

@@ -24,6 +24,9 @@ struct ReportCalendar: Sendable {
     }
   }
 
+  /// Whether it is always the same moment.
+  var isFixed: Bool { fixed != nil }
+
   /// Seconds since 1970.
   var now: Int64 { fixed ?? Int64(time(nil)) }
 }
