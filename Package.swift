@@ -113,6 +113,7 @@ let runtimeTargets: [Target] = [
   .target(name: "CIdentifiers", path: "Sources/Runtime/CIdentifiers"),
   .target(name: "CNoAccounts", path: "Sources/Runtime/CNoAccounts"),
   .target(name: "CObjectMaker", path: "Sources/Runtime/CObjectMaker"),
+  .target(name: "CHostClock", path: "Sources/Runtime/CHostClock"),
   .target(name: "CExtensionNote", path: "Sources/Runtime/CExtensionNote"),
   .target(name: "CExtensionResources", path: "Sources/Runtime/CExtensionResources"),
   .target(
@@ -145,9 +146,9 @@ let frameworkTargets: [Target] = [
   .target(
     name: "SwiftUI",
     dependencies: [
-      "CExtensionNote", "CObjectMaker", "Combine", "ExtensionProtocol", "ExtensionResources",
-      "ExtensionRuntime",
-      "FoundationShims", "PreviewMacros", "ResourceFormat", "UniformTypeIdentifiers", "ViewTree",
+      "CExtensionNote", "CHostClock", "CObjectMaker", "Combine", "ExtensionProtocol",
+      "ExtensionResources", "ExtensionRuntime", "FoundationShims", "PreviewMacros",
+      "ResourceFormat", "UniformTypeIdentifiers", "ViewTree",
     ],
     path: "Sources/Frameworks/SwiftUI"
   ),

@@ -24,6 +24,16 @@ struct AppRunTests {
     #expect(host.output.contains("a day"))
   }
 
+  @Test("takes its own times from the moment that is asked for")
+  func otherMoment() throws {
+    let host = try HostRun([
+      "run", "ScreenTimeApp", "--sample", "--now", "2024-03-06T18:00", "--format", "text",
+    ])
+    #expect(host.output.contains("Mon, 4 Mar"))
+    #expect(host.output.contains("Wed, 6 Mar"))
+    #expect(!host.output.contains("Thu, 7 Mar"))
+  }
+
   @Test("is written in every form", arguments: ["text", "html", "json"])
   func forms(format: String) throws {
     let host = try run(["--format", format])

@@ -47,6 +47,7 @@ package final class AppProcess<Program: App>: ReportProcess {
     }
     ExtensionResources.locale = request.environment.locale
     window.name = request.context
+    HostClock.follow(request.environment.now)
     self.request = (request.environment, .now)
     // Tasks that go on are waited for once; later they change what is shown by themselves.
     let patience = graph == nil || !takesEvents ? Duration.milliseconds(100) : .zero
