@@ -3,6 +3,7 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 ARGUMENTS ?= ActivityCharts --context pieChart
+APP ?= ScreenTimeApp
 # Single suites of programs among the tests that `make sanitize` builds.
 runs_programs := --skip FixtureTests --skip NoteTests --skip LockdownTests \
   --skip ReportExtensionsTests
@@ -18,12 +19,16 @@ fuzz := .build/fuzz
 stamp := .build/release.stamp
 format_paths := Package.swift Sources Extensions Examples Tests
 
-.PHONY: run build test test-browser compatibility gallery bench bench-activity bench-events bench-render \
+.PHONY: run open build test test-browser compatibility gallery bench bench-activity bench-events bench-render \
   soak fuzz sanitize format lint install uninstall clean dependencies
 
 ## run: build the host and print a report from the sample family
 run: build
 	@$(release)/report-host run $(ARGUMENTS)
+
+## open: build and open an example app on the terminal; APP names another
+open: build
+	@$(release)/report-host open $(APP) --sample
 
 ## build: the host and the shipped extensions, optimized
 build: $(stamp)
