@@ -104,10 +104,12 @@ struct AppTests {
     crashed.compositor.use(1, .enter("crash"))
     crashed.wait { crashed.compositor.ending != nil }
     #expect(crashed.compositor.ending?.hasPrefix("the app crashed") == true)
+    #expect(!crashed.compositor.hasEndedWell)
     let left = try Stage()
     left.compositor.use(1, .enter("exit"))
     left.wait { left.compositor.ending != nil }
-    #expect(left.compositor.ending?.hasPrefix("the app") == true)
+    #expect(left.compositor.ending == "the app has ended")
+    #expect(left.compositor.hasEndedWell)
   }
 
   @Test("What an app prints is told with its name")

@@ -109,7 +109,8 @@ package final class Compositor {
   /// Whether the app has ended by itself and owed nobody an answer.
   package var hasEndedWell: Bool {
     guard case .ended(let ending)? = session.error else { return false }
-    return ending.verdict == .ok && !session.owesAnswer
+    // One that leaves by a button of its own ends within its answer to that.
+    return ending.verdict == .ok && (session.tree != nil || !session.owesAnswer)
   }
 
   /// Why the app is gone, in one sentence; nil while it lives.

@@ -11,6 +11,8 @@ import Synchronization
 final class AppAuthorization: Sendable {
   private let app: AskingApp
   private let source: ActivitySourceChoice
+  /// Whether there is somebody to ask.
+  private let asks: Bool
   private let state = Mutex(State())
 
   private struct State {
@@ -38,9 +40,10 @@ final class AppAuthorization: Sendable {
     }
   }
 
-  init(_ app: AskingApp, source: ActivitySourceChoice) {
+  init(_ app: AskingApp, source: ActivitySourceChoice, asks: Bool) {
     self.app = app
     self.source = source
+    self.asks = asks
   }
 
   /// What the app may do now.
@@ -151,6 +154,9 @@ final class AppAuthorization: Sendable {
     }
     var answer = AuthorizationAnswer(number: request.number, status: status())
     switch step {
+    case .ask where !asks, .chooseChild where !asks:
+      answer.problem = .authenticationMethodUnavailable
+      return .answered(answer)
     case .ask(let question): return .ask(HostQuestion(question, request, appName: app.name))
     case .chooseChild(let names): return .ask(HostQuestion(names, request, appName: app.name))
     case .done: return .answered(answer)

@@ -18,17 +18,19 @@ final class AppServices: CompositorServices {
   private let settings: AppSettings?
   private let unsaved = Mutex<String?>(nil)
 
+  /// - Parameter asks: Whether somebody is there whom the app's questions can be put to.
   /// - Throws: As `AppRequest.extensions` does.
   init(
     _ file: LocatedExtension,
     _ request: AppRequest,
+    asks: Bool,
     console: Console,
     command: String
   ) throws {
     app = AskingApp(file, called: request.appName)
     self.request = request
     extensions = Mutex(try request.extensions(for: file, console: console, command: command))
-    authorization = AppAuthorization(app, source: request.source)
+    authorization = AppAuthorization(app, source: request.source, asks: asks)
     let folder = AppSettings.standardFolder(environment: console.environment)
     settings =
       if let folder, case .success(let path) = app.identifier {

@@ -66,7 +66,13 @@ enum OpenCommand {
       command: command
     )
     for note in SandboxOptions.notes(request.configuration, .strict) { console.note(note) }
-    let services = try AppServices(file, request, console: console, command: command)
+    let services = try AppServices(
+      file,
+      request,
+      asks: true,
+      console: console,
+      command: command
+    )
     let interface = try AppInterface(arguments, request, console)
     try preparing.value()
     return try show(file, request, services, interface, console)

@@ -36,7 +36,13 @@ struct AppRun {
     self.options = options
     self.console = console
     request = try AppRequest(arguments, console: console, sceneOption: "--context")
-    services = try AppServices(file, request, console: console, command: command)
+    services = try AppServices(
+      file,
+      request,
+      asks: false,
+      console: console,
+      command: command
+    )
   }
 
   /// Waits for the app's first view and all that the host puts into it, and writes it.
