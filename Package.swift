@@ -650,6 +650,7 @@ let testTargets: [Target] = [
     path: "Tests/Support/PseudoTerminal"
   ),
   .testTarget(name: "PseudoTerminalTests", dependencies: ["PseudoTerminal"]),
+  .testTarget(name: "AppCommandTests", dependencies: ["PseudoTerminal"]),
   .testTarget(
     name: "AppPrivacyTests",
     dependencies: [
@@ -1001,8 +1002,8 @@ let isSanitizing = ProcessInfo.processInfo.environment["REPORT_HOST_SANITIZE"] !
 
 /// Suites of tests that run programs.
 let testsOfPrograms: Set<String> = [
-  "AppPrivacyTests", "AuditTests", "CommandLineTests", "CompositorTests", "ConformanceTests",
-  "ExtensionRuntimeTests",
+  "AppCommandTests", "AppPrivacyTests", "AuditTests", "CommandLineTests", "CompositorTests",
+  "ConformanceTests", "ExtensionRuntimeTests",
   "ImageProcessTests", "SandboxTests", "TerminalQueryTests", "TerminalSessionTests",
 ]
 

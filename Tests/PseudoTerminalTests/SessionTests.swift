@@ -83,7 +83,9 @@ struct SessionTests {
     let terminal = try shell("stty -echo; printf '\\033[?25l'")
     try terminal.end()
     #expect(
-      terminal.oddities == ["the cursor is hidden", "the terminal's attributes are others"]
+      terminal.oddities == [
+        "the cursor is hidden", "the terminal's attributes are others: local",
+      ]
     )
   }
 

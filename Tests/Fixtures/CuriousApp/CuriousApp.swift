@@ -55,7 +55,7 @@ struct CuriousApp {
     let count = Int(rest) ?? 1
     switch word {
     // Names may be followed by spaces, so that all commands can be of one length.
-    case "report": content.context = String(rest.prefix { $0 != " " })
+    case "report": content.context = Self.trimmed(rest)
     case "reports": content.reports = count
     case "alone": content.isAlone = true
     case "present": content.isPresenting = true
@@ -73,6 +73,10 @@ struct CuriousApp {
     default: break
     }
     fflush(nil)
+  }
+
+  private static func trimmed(_ name: String) -> String {
+    String(name.prefix(name.count - name.reversed().prefix { $0 == " " }.count))
   }
 
   private static func bytes(_ digits: String) -> [UInt8] {

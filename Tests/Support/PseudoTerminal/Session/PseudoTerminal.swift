@@ -295,11 +295,22 @@ extension PseudoTerminal {
   package var oddities: [String] {
     advance(waiting: 0)
     guard terminal >= 0 else { return [] }
-    var (before, after) = (usual, Self.attributes(of: terminal))
-    let isSame = withUnsafeBytes(of: &before) { one in
-      withUnsafeBytes(of: &after) { $0.elementsEqual(one) }
+    let changes = Self.changes(usual, Self.attributes(of: terminal))
+    return emulator.oddities
+      + (changes.isEmpty ? [] : ["the terminal's attributes are others: \(changes)"])
+  }
+
+  /// The fields in which attributes differ (termios(3)).
+  private static func changes(_ before: termios, _ after: termios) -> String {
+    var (one, two) = (before, after)
+    let controls = withUnsafeBytes(of: &one.c_cc) { one in
+      withUnsafeBytes(of: &two.c_cc) { $0.elementsEqual(one) }
     }
-    return emulator.oddities + (isSame ? [] : ["the terminal's attributes are others"])
+    return [
+      (before.c_iflag != after.c_iflag, "input"), (before.c_oflag != after.c_oflag, "output"),
+      (before.c_cflag != after.c_cflag, "control"), (before.c_lflag != after.c_lflag, "local"),
+      (!controls, "characters"),
+    ].compactMap { $0 ? $1 : nil }.joined(separator: ", ")
   }
 
   /// Waits until the terminal is as it was; somebody else than the program may put it back.
