@@ -41,10 +41,12 @@ struct EndingTests {
 
   @Test("at any moment of its start", arguments: [0, 1, 2, 4, 8, 16, 32, 64, 128, 256])
   func early(milliseconds: Int) throws {
-    let app = try OpenedApp("ScreenTimeApp")
-    usleep(useconds_t(milliseconds) * 1000)
-    app.terminal.send(SIGTERM)
-    #expect(try app.end() == .signal(SIGTERM))
+    for signal in [SIGTERM, SIGKILL] {
+      let app = try OpenedApp("ScreenTimeApp")
+      usleep(useconds_t(milliseconds) * 1000)
+      app.terminal.send(signal)
+      #expect(try app.end() == .signal(signal))
+    }
   }
 
   @Test("by the app's, which is told in one line")

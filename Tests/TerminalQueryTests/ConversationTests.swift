@@ -162,6 +162,18 @@ struct ConversationTests {
     #expect(session.isUsual)
   }
 
+  @Test("A program that is killed while it waits leaves the terminal as it was")
+  func killed() throws {
+    let session = try Session()
+    _ = try session.shown(until: Self.last)
+    #expect(!session.isUsual)
+    kill(session.process, SIGKILL)
+    #expect(session.ending() == SIGKILL)
+    let limit = ContinuousClock.now + .seconds(20)
+    while !session.isUsual, ContinuousClock.now < limit { usleep(5_000) }
+    #expect(session.isUsual)
+  }
+
   @Test("A dumb terminal sees no query")
   func dumb() throws {
     let session = try Session("dumb")

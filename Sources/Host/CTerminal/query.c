@@ -4,6 +4,7 @@
 #include <stdint.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <termios.h>
 #include <time.h>
@@ -11,6 +12,7 @@
 
 #include "CTerminal.h"
 #include "held_signals.h"
+#include "taken_terminal.h"
 
 static int64_t milliseconds(void) {
   struct timespec now;
@@ -87,28 +89,45 @@ static ssize_t ask(int input, int output, const char *query, size_t query_length
   return error < 0 ? error : read_answers(input, answer, size, end);
 }
 
+/// Asks with answers not echoed and not held back until a line is complete.
+///
+/// A guard puts the terminal back if this process is killed meanwhile.
+static ssize_t ask_guarded(struct rh_taken_terminal *terminal, const char *query,
+                           size_t query_length, char *answer, size_t size, int64_t end) {
+  if (tcgetattr(terminal->input, &terminal->usual) < 0) return -errno;
+  terminal->during = terminal->usual;
+  terminal->during.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
+  terminal->during.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IGNCR | ISTRIP);
+  terminal->during.c_cc[VMIN] = 0;
+  terminal->during.c_cc[VTIME] = 0;
+  atomic_store(&terminal->is_taken, 1);
+  pid_t guard = rh_start_guard(terminal);
+  // At once: to wait for output to be shown could take for ever.
+  ssize_t result = rh_set_terminal(terminal->input, TCSANOW, &terminal->during);
+  if (result == 0)
+    result = ask(terminal->input, terminal->output, query, query_length, answer, size, end);
+  rh_restore_terminal(terminal->input, TCSANOW, &terminal->usual);
+  rh_end_guard(guard);
+  return result;
+}
+
 ssize_t rh_query(int input, int output, const char *query, size_t query_length, char *answer,
                  size_t size, int timeout) {
   if (!may_ask(input, output)) return -ENOTTY;
   int64_t end = milliseconds() + timeout;
-  int error = rh_hold_signals();
-  if (error < 0) return error;
-  struct termios before;
-  ssize_t result = tcgetattr(input, &before) < 0 ? -errno : 0;
-  if (result == 0) {
-    struct termios during = before;
-    during.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
-    during.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IGNCR | ISTRIP);
-    during.c_cc[VMIN] = 0;
-    during.c_cc[VTIME] = 0;
-    // At once: to wait for output to be shown could take for ever.
-    result = rh_set_terminal(input, TCSANOW, &during);
-    if (result == 0)
-      result = ask(input, output, query, query_length, answer, size, end);
-    rh_restore_terminal(input, TCSANOW, &before);
+  struct rh_taken_terminal *terminal =
+      mmap(NULL, sizeof *terminal, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (terminal == MAP_FAILED) return -errno;
+  terminal->input = input;
+  terminal->output = output;
+  ssize_t result = rh_hold_signals();
+  const bool is_held = result == 0;
+  if (is_held) {
+    result = ask_guarded(terminal, query, query_length, answer, size, end);
+    rh_release_signals();
   }
-  rh_release_signals();
-  if (rh_is_any_caught()) rh_deliver_signals();
+  munmap(terminal, sizeof *terminal);
+  if (is_held && rh_is_any_caught()) rh_deliver_signals();
   return result;
 }
 
