@@ -73,7 +73,7 @@ extension Compositor {
 
   /// Whether nothing is under way: the app's tree, all reports and pickers are there or have failed.
   package var isSettled: Bool {
-    if session.error != nil { return true }
+    if session.error != nil || session.tree == nil && session.renderFailure != nil { return true }
     return session.tree != nil && !session.isAnswering && !needsRender && places.isSettled
       && desk.isSettled && names.isSettled
   }
