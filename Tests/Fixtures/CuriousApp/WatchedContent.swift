@@ -61,11 +61,7 @@ struct WatchedContent {
     var parts = controls
     if isPresenting { parts = [presented(over: .column(parts))] }
     for index in 0..<max(reports, 1) { parts += [report(index), .probe(10 + index)] }
-    parts +=
-      around(report(50), first: 100) + [picker(), .probe(1)] + around(picker(50), first: 200)
-    for (index, label) in tokens.enumerated() {
-      parts += [.row([label, .probe(400 + index)])] + around(label, first: 1000 + 100 * index)
-    }
+    if !isAlone { parts += surroundings }
     parts += [TreePart](repeating: .leaf(.divider), count: padding)
     return TreePart.column(parts).wrapped(depth).tree
   }
