@@ -175,6 +175,11 @@ final class CuriousRun {
     return found.map(\.number)
   }
 
+  /// All texts, in order.
+  var texts: [String] {
+    tree.nodes.compactMap { if case .text(let text) = $0.content { text.string } else { nil } }
+  }
+
   /// All marks, in order.
   var marks: [ControlMark] {
     tree.nodes.compactMap { if case .control(let mark) = $0.content { mark } else { nil } }
