@@ -98,7 +98,7 @@ struct HostilityTests {
 
   @Test("An app that does not answer is told of, and ended after its limit")
   func silence() throws {
-    let run = try CuriousRun(world, limit: 3)
+    let run = try CuriousRun(world, limit: 6)
     run.compositor.use(1, .enter("silent"))
     run.wait { run.compositor.compose().notice != nil }
     #expect(run.compositor.compose().notice == "CuriousApp is not responding")
