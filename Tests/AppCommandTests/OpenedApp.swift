@@ -52,6 +52,8 @@ final class OpenedApp {
   /// Moves the focus until something that begins with these words has it.
   func focus(on words: String) throws {
     for _ in 0..<60 {
+      // What was pressed before may still move it.
+      try terminal.settle(quietFor: 0.2)
       if focused.hasPrefix(words) { return }
       let before = focused
       terminal.press(.tab)
