@@ -12,10 +12,21 @@ struct FilterTests {
       Issue.record("not hourly")
       return
     }
-    #expect(interval.start == Calendar.current.startOfDay(for: interval.end))
-    #expect(interval.end >= before)
+    let days = [before, .now].map { Calendar.current.startOfDay(for: $0) }
+    #expect(days.contains(interval.start))
+    #expect(interval.end >= before && interval.end <= .now + 3600)
     #expect(filter.users == nil && filter.devices == nil)
     #expect(filter.applications.isEmpty && filter.categories.isEmpty && filter.webDomains.isEmpty)
+  }
+
+  @Test("hours without a time are the same value in each render of an hour")
+  func renders() {
+    var intervals: Set<DeviceActivityFilter.SegmentInterval> = []
+    for _ in 0..<3 { intervals.insert(.hourly()) }
+    // Two, should the hour end meanwhile.
+    #expect(intervals.count <= 2)
+    guard case .hourly(let interval)? = intervals.first else { return }
+    #expect(Calendar.current.component(.minute, from: interval.end) == 0)
   }
 
   @Test("every form of Apple's initializers is there")

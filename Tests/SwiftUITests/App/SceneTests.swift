@@ -84,7 +84,8 @@ struct SceneTests {
     process.begin(with: [ProtocolFeature.events])
     _ = try await process.render(request("main", now: 90), activity: [])
     let wait = try #require(process.timeToRender)
-    #expect(wait > .seconds(20) && wait <= .seconds(30))
+    // How much of it is over by now depends on the machine.
+    #expect(wait <= .seconds(30))
   }
 
   @Test("delegates of classes of one's own are made, told of the start and seen by views")
