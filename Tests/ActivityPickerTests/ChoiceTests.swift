@@ -75,15 +75,66 @@ struct ChoiceTests {
     #expect(picker.commit() == selection)
   }
 
-  @Test("leaves out tokens that the picker does not offer, and those of another kind")
+  @Test("keeps tokens that the picker does not offer now, and those of another kind")
   func unknownTokens() {
     let selection = TokenSelection(
-      applications: [[0xFF], Family.reddit, Family.games],
-      categories: [Family.mail],
-      webDomains: [Family.mail, Family.reddit]
+      applications: [Family.reddit, Family.games, [0xFF]],
+      categories: [Family.mail, [0xEE]],
+      webDomains: [Family.mail, Family.reddit, [0xDD]]
     )
     var picker = Family.picker(ActivityPickerContent(selection: selection))
-    #expect(picker.commit() == TokenSelection(webDomains: [Family.reddit]))
+    #expect(picker.lines()[1].hasSuffix("1 of 7 chosen, 7 not offered now"))
+    #expect(picker.commit() == selection)
+    _ = picker.use(Mark.choice(1), .turn(true))
+    var other = selection
+    other.categories = [Family.mail, Family.games, [0xEE]]
+    #expect(picker.commit() == other)
+  }
+
+  @Test("keeps all of the app's own where there is nothing to choose from")
+  func emptyCatalogue() {
+    let selection = TokenSelection(
+      applications: [Family.mail],
+      categories: [Family.games],
+      webDomains: [Family.reddit]
+    )
+    var picker = Family.picker(
+      ActivityPickerContent(selection: selection),
+      catalogue: .empty("Nothing was imported yet.")
+    )
+    #expect(picker.commit() == selection)
+  }
+
+  @Test("is only what a search shows of a category where the category's box is used")
+  func foundOfCategory() {
+    var picker = Family.picker()
+    #expect(picker.use(Mark.search, .enter("MAIL")) == .changed)
+    #expect(picker.lines()[3] == "☐ ▾ ❝ Social\(String(repeating: " ", count: 47))1")
+    #expect(picker.use(Mark.choice(0), .turn(true)) == .changed)
+    #expect(picker.lines()[3].hasPrefix("☑ ▾ ❝ Social"))
+    #expect(picker.lines()[3].hasSuffix("all 1"))
+    #expect(picker.selection == TokenSelection(applications: [Family.mail]))
+    #expect(picker.use(Mark.choice(0), .press) == .changed)
+    #expect(picker.selection == TokenSelection())
+  }
+
+  @Test("is all others one by one where what a search shows of a chosen category is taken back")
+  func foundOfChosenCategory() {
+    var picker = Family.picker(ActivityPickerContent(selection: .init(categories: [Family.social])))
+    _ = picker.use(Mark.search, .enter("mail"))
+    #expect(picker.use(Mark.choice(0), .turn(false)) == .changed)
+    #expect(
+      picker.commit()
+        == TokenSelection(applications: [Family.chat], webDomains: [Family.reddit])
+    )
+  }
+
+  @Test("is the category where a search shows all of it")
+  func foundCategory() {
+    var picker = Family.picker()
+    _ = picker.use(Mark.search, .enter("games"))
+    #expect(picker.use(Mark.choice(0), .turn(true)) == .changed)
+    #expect(picker.commit() == TokenSelection(categories: [Family.games]))
   }
 
   @Test("is forgotten by Cancel, which ends a sheet")

@@ -134,11 +134,10 @@ package struct ActivityPickerModel: Sendable {
     guard slot < listRows, let row = rows[firstRow + slot] else { return .none }
     switch row {
     case .category(let category):
-      let wanted = isOn ?? !choice.isChosen(category: category)
-      guard wanted != choice.isChosen(category: category) || choice.count(in: category) > 0 else {
-        return .none
-      }
-      choice.set(category: category, wanted)
+      let state = state(of: category)
+      let wanted = isOn ?? !state.isChosen
+      guard wanted != state.isChosen || state.count > 0 else { return .none }
+      set(category, wanted)
     case .item(let item):
       let wanted = isOn ?? !choice.isChosen(item: item)
       guard wanted != choice.isChosen(item: item) else { return .none }
@@ -146,6 +145,27 @@ package struct ActivityPickerModel: Sendable {
     }
     hasChanges = true
     return .changed
+  }
+
+  /// What a category's row shows: how many items it stands for, how many of them are chosen, and
+  /// whether it is chosen as a whole.
+  ///
+  /// While a search shows only some of a category, its row stands for those alone.
+  func state(of category: Int) -> (all: Int, count: Int, isChosen: Bool) {
+    guard let found = rows.found(in: category) else {
+      let all = catalogue.ranges[category].count
+      return (all, choice.count(in: category), choice.isChosen(category: category))
+    }
+    let count = choice.count(of: found)
+    return (found.count, count, count == found.count)
+  }
+
+  private mutating func set(_ category: Int, _ isChosen: Bool) {
+    if let found = rows.found(in: category) {
+      choice.set(items: found, isChosen)
+    } else {
+      choice.set(category: category, isChosen)
+    }
   }
 
   private mutating func fold(_ slot: Int, _ isOpen: Bool?) -> Outcome {

@@ -70,6 +70,14 @@ struct PickerRows: Sendable {
     places[category] >= 0 && sections[places[category]].isOpen
   }
 
+  /// The items of a category that a search found; nil where all of it is shown.
+  func found(in category: Int) -> [Int32]? {
+    guard places[category] >= 0, let found = sections[places[category]].found,
+      found.count < ranges[category].count
+    else { return nil }
+    return found
+  }
+
   /// A row by its number; nil where there is none.
   subscript(row: Int) -> Row? {
     guard (0..<count).contains(row) else { return nil }

@@ -98,7 +98,10 @@ struct PickerTree {
 
   private var summary: String {
     guard model.query.allSatisfy(\.isWhitespace) else { return "\(model.rows.itemCount) found" }
-    return "\(model.choice.count) of \(model.catalogue.items.count) chosen"
+    let chosen = "\(model.choice.count) of \(model.catalogue.items.count) chosen"
+    let kept = model.choice.keptCount
+    guard kept > 0, plan.columns >= Self.identifierColumns else { return chosen }
+    return "\(chosen), \(kept) not offered now"
   }
 
   // MARK: The list
@@ -128,12 +131,11 @@ struct PickerTree {
 
   private mutating func category(_ category: Int, _ slot: Int) {
     let name = Self.shown(model.catalogue.categories[category].name)
-    let all = model.catalogue.ranges[category].count
-    let chosen = model.choice.count(in: category)
-    let isChosen = model.choice.isChosen(category: category)
+    let (all, chosen, isChosen) = model.state(of: category)
+    let scope = model.rows.found(in: category) == nil ? "All of \(name)" : "Found of \(name)"
     row(spacing: 0) {
       $0.toggle(slot, isChosen ? true : chosen > 0 ? nil : false) {
-        $0.builder.open(.accessibility(Accessibility(label: "All of \(name)")))
+        $0.builder.open(.accessibility(Accessibility(label: scope)))
         $0.text("")
         $0.builder.close()
       }
