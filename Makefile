@@ -7,8 +7,8 @@ APP ?= ScreenTimeApp
 # Single suites of programs among the tests that `make sanitize` builds.
 runs_programs := --skip FixtureTests --skip NoteTests --skip LockdownTests \
   --skip ReportExtensionsTests
-# The extensions that are installed.
-extensions := ActivityCharts IsolationProbe ScreenTime WeeklyReview
+# The extensions and apps that are installed.
+programs := ActivityCharts ActivityPickerApp IsolationProbe ScreenTime ScreenTimeApp WeeklyReview
 RUNS ?= 1000000
 SEED ?= 1
 
@@ -115,13 +115,13 @@ format:
 lint:
 	$(SWIFT) format lint --strict -r $(format_paths)
 
-## install: the host, its extensions and what extensions are built with, under PREFIX (default
+## install: the host, its extensions and apps and what others are built with, under PREFIX (default
 ## /usr/local)
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/report-host/extensions
 	install -m 755 $(release)/report-host $(DESTDIR)$(PREFIX)/bin/
 	install -m 755 $(release)/report-host-images $(DESTDIR)$(PREFIX)/lib/report-host/
-	install -m 755 $(addprefix $(release)/,$(extensions)) \
+	install -m 755 $(addprefix $(release)/,$(programs)) \
 	  $(DESTDIR)$(PREFIX)/lib/report-host/extensions/
 	@files=$$($(release)/report-host build --sdk-files) && \
 	for file in $$files; do \

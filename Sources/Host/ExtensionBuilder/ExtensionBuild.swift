@@ -13,8 +13,8 @@ package struct ExtensionBuild: Sendable {
 
   /// What the author may choose.
   package struct Options: Sendable {
-    /// Where the executable goes.
-    package var outputPath: String
+    /// Where the executable goes; nil for a file here that is named for what it is.
+    package var outputPath: String?
     /// The name that the extension is known by.
     package var name: String
     /// The version of the language, 5 or 6.
@@ -23,7 +23,7 @@ package struct ExtensionBuild: Sendable {
     package var environment: [String: String]
 
     package init(
-      outputPath: String,
+      outputPath: String? = nil,
       name: String,
       languageMode: String = "5",
       showsWarnings: Bool = false,
@@ -41,6 +41,8 @@ package struct ExtensionBuild: Sendable {
   package struct Outcome: Sendable {
     /// What the executable is; nil where there is none now.
     package var kind: ProgramKind?
+    /// Where the executable is.
+    package var path: String
     /// What the compiler wrote, with the files as the author named them.
     package var compilerOutput: String
     /// The names that were not found; nil where the build succeeded.
@@ -73,7 +75,8 @@ package struct ExtensionBuild: Sendable {
     defer { workspace.remove() }
     let inputs = try BuildInputs(sources, options: options, sdk: sdk, workspace: workspace)
     try assemble(inputs, in: workspace)
-    let temporary = try BuildOutput(for: options.outputPath, in: workspace)
+    let path = options.outputPath ?? defaultPath(inputs.declared)
+    let temporary = try BuildOutput(for: path, in: workspace)
     defer { temporary.remove() }
     let command = CompilerCommand(
       sdk: sdk,
@@ -91,6 +94,7 @@ package struct ExtensionBuild: Sendable {
     guard result.status == 0 else {
       let missing = MissingNames(compilerOutput: output.text, declared: inputs.declared.names)
       return Outcome(
+        path: path,
         compilerOutput: output.text,
         missing: missing,
         remedies: output.remedies(declared: inputs.declared, status: result.status)
@@ -98,7 +102,15 @@ package struct ExtensionBuild: Sendable {
     }
     let kind = try kind(of: temporary.path, inputs)
     try temporary.moveIntoPlace()
-    return Outcome(kind: kind, compilerOutput: options.showsWarnings ? output.text : "")
+    return Outcome(kind: kind, path: path, compilerOutput: options.showsWarnings ? output.text : "")
+  }
+
+  /// A file of the program's name here; where a folder has the name, as the sources themselves may, one
+  /// with the ending that Apple's bundles of its kind have.
+  private func defaultPath(_ declared: DeclaredNames) -> String {
+    guard FileSystem.kind(of: options.name) == .folder else { return options.name }
+    let isApp = declared.reportExtensions.isEmpty && !declared.apps.isEmpty
+    return options.name + (isApp ? ".app" : ".appex")
   }
 
   /// Makes an object file of the resources.

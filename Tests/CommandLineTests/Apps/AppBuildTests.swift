@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("An app that is built")
@@ -30,6 +31,23 @@ struct AppBuildTests {
     #expect(host.status == 0)
     #expect(host.output.contains("Plan of the week"))
     #expect(host.output.contains("Screen Time by Category"))
+  }
+
+  @Test("is called as its folder, and where that is in the way has the ending of an app")
+  func name() throws {
+    // Writes the sources alone.
+    let option = ["--swift-version", "4"]
+    let folder = try BuiltExtension(["Planner.swift": Self.source], options: option).scratch
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let host = try HostRun(
+      ["build", "Reports"],
+      environment: ["PATH": path],
+      under: ["/usr/bin/env", "-C", folder.path]
+    )
+    #expect(host.output == "built Reports.app\n")
+    let list = try HostRun(["extensions"], environment: ["REPORT_HOST_PATH": folder.path])
+    #expect(list.output.contains("Reports "))
+    #expect(!list.output.contains("Reports.app "))
   }
 
   @Test("has to say what starts")

@@ -7,7 +7,7 @@ struct CompilerOutput: Sendable {
 
   init(_ bytes: [UInt8], inputs: BuildInputs) {
     let raw = String(decoding: bytes, as: UTF8.self)
-    text = Self.removing(inputs.workspacePath + "/", from: raw)
+    text = RepeatedDiagnostics.removed(from: Self.removing(inputs.workspacePath + "/", from: raw))
   }
 
   /// What to do about errors that are not about a name.

@@ -15,9 +15,13 @@ package struct ExtensionFile: Hashable, Sendable {
     self.bundlePath = bundlePath
   }
 
-  /// The executable's file name.
+  /// The executable's file name, without the ending that a file may share with Apple's bundles.
   package var name: String {
-    executable.split(separator: "/").last.map(String.init) ?? executable
+    let last = executable.split(separator: "/").last.map(String.init) ?? executable
+    for ending in [".appex", ".app"] where last.hasSuffix(ending) && last.count > ending.count {
+      return String(last.dropLast(ending.count))
+    }
+    return last
   }
 
   /// What it says it is; nil for what is not run here, or cannot be read.

@@ -21,7 +21,7 @@ enum BuildCommand {
         name: "--output",
         short: "-o",
         value: "FILE",
-        help: "Where the extension goes (default: here, named as the first folder)"
+        help: "Where it goes (default: here, named as the first folder)"
       ),
       .init(
         name: "--swift-version",
@@ -80,7 +80,7 @@ enum BuildCommand {
       for line in BuildSummary(outcome).lines { console.complain(line, in: syntax.name) }
       return 1
     }
-    let path = build.options.outputPath
+    let path = outcome.path
     try console.write("built \(path)\n")
     if isatty(STDOUT_FILENO) == 1 {
       let runnable = path.contains("/") ? path : "./" + path

@@ -15,9 +15,8 @@ struct BuildOptions {
       )
     }
     let named = Self.name(of: arguments.operands.first ?? ".")
-    let output = arguments.value("--output") ?? Self.freePath(named)
     options = ExtensionBuild.Options(
-      outputPath: output,
+      outputPath: arguments.value("--output"),
       name: named,
       languageMode: mode,
       showsWarnings: arguments.isSet("--warnings"),
@@ -34,13 +33,5 @@ struct BuildOptions {
     }
     let last = path.split(separator: "/").last.map(String.init) ?? "Extension"
     return last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
-  }
-
-  /// A file of that name here; where a folder has the name, as the sources themselves may, one with
-  /// the ending that Apple's extensions have.
-  private static func freePath(_ name: String) -> String {
-    var status = stat()
-    let isFolder = stat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    return isFolder ? name + ".appex" : name
   }
 }
