@@ -17,10 +17,16 @@ struct InlinePickerScreen: View {
         footerText: "You can change this at any time.",
         selection: $selection
       )
-      HStack {
-        SelectionSummary(selection: selection)
-        Spacer()
-        Text("Confirmed \(confirmations) times").foregroundStyle(.secondary)
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          SelectionSummary(selection: selection)
+          Spacer()
+          count
+        }
+        VStack(alignment: .leading, spacing: 0) {
+          SelectionSummary(selection: selection)
+          count
+        }
       }
     }
     .padding()
@@ -28,5 +34,8 @@ struct InlinePickerScreen: View {
       // The form with one argument, of apps for older systems.
       if newSelection != FamilyActivitySelection() { confirmations += 1 }
     }
+  }
+  private var count: some View {
+    Text("Confirmed \(confirmations) times").foregroundStyle(.secondary)
   }
 }

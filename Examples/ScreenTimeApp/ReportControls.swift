@@ -8,23 +8,49 @@ struct ReportControls: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Picker("Report", selection: $context) {
-        Text("Bar Graph").tag(DeviceActivityReport.Context.barGraph)
-        Text("Pie Chart").tag(DeviceActivityReport.Context.pieChart)
-        Text("Top Apps").tag(DeviceActivityReport.Context.topApps)
-        Text("Pickups").tag(DeviceActivityReport.Context.pickups)
+      ViewThatFits(in: .horizontal) {
+        reports(["Bar Graph", "Pie Chart", "Top Apps", "Pickups"])
+        reports(["Bars", "Pie", "Apps", "Pickups"])
       }
-      .pickerStyle(.segmented)
-      HStack {
-        Picker("Segments", selection: $filter.segmentInterval) {
-          Text("Hours of Today").tag(DeviceActivityFilter.SegmentInterval.hour)
-          Text("Days of This Week").tag(DeviceActivityFilter.SegmentInterval.day)
-          Text("Weeks of This Month").tag(DeviceActivityFilter.SegmentInterval.week)
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          segments
+          Spacer(minLength: 32)
+          childrenOnly
         }
-        Spacer()
-        Toggle("Children Only", isOn: isChildrenOnly)
+        VStack(alignment: .leading, spacing: 0) {
+          segments
+          childrenOnly
+        }
       }
     }
+  }
+
+  private static let contexts: [DeviceActivityReport.Context] = [
+    .barGraph, .pieChart, .topApps, .pickups,
+  ]
+
+  private func reports(_ titles: [String]) -> some View {
+    Picker("Report", selection: $context) {
+      ForEach(Array(zip(Self.contexts, titles)), id: \.0) { context, title in
+        Text(title).tag(context)
+      }
+    }
+    .pickerStyle(.segmented)
+  }
+
+  private var segments: some View {
+    Picker("Segments", selection: $filter.segmentInterval) {
+      Text("Hours of Today").tag(DeviceActivityFilter.SegmentInterval.hour)
+      Text("Days of This Week").tag(DeviceActivityFilter.SegmentInterval.day)
+      Text("Weeks of This Month").tag(DeviceActivityFilter.SegmentInterval.week)
+    }
+    .pickerStyle(.menu)
+    .fixedSize()
+  }
+
+  private var childrenOnly: some View {
+    Toggle("Children Only", isOn: isChildrenOnly).fixedSize()
   }
 
   /// The users of a filter cannot be changed, so another filter takes its place.
