@@ -15,6 +15,8 @@ struct TextTests {
   @Test("Lines break behind hyphens and inside words that are too long")
   func wrapsInside() {
     #expect(screen(.text("well-known"), columns: 6) == "well-\nknown")
+    // A hyphen that begins a word belongs to it.
+    #expect(screen(.text("see --option"), columns: 9) == "see\n--option")
     #expect(screen(.text("abcdefgh"), columns: 3) == "abc\ndef\ngh")
   }
 

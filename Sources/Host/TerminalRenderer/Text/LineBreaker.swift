@@ -58,12 +58,22 @@ enum LineBreaker {
       width += Int(cluster.width)
       index += 1
       if cluster.lineBreak == .after || cluster.lineBreak == .around {
-        if index < range.upperBound, clusters[index].lineBreak != .after {
+        if index < range.upperBound, clusters[index].lineBreak != .after,
+          !beginsWord(clusters, before: index, from: start)
+        {
           last = Opportunity(end: index, width: width, next: index)
         }
       }
     }
     return (TextLine(start: start, end: index, width: width), index)
+  }
+
+  /// Whether there are only hyphens since a word's beginning, as in "--option": there is no break
+  /// behind such (Unicode Standard Annex #14, LB20a).
+  private static func beginsWord(_ clusters: [Cluster], before end: Int, from start: Int) -> Bool {
+    var index = end
+    while index > start, clusters[index - 1].lineBreak == .after { index -= 1 }
+    return index < end && (index == start || clusters[index - 1].lineBreak == .space)
   }
 
   /// Keeps the opportunity of the spaces right before, whose line is shorter.

@@ -6,8 +6,9 @@
 enum SymbolCharacters {
   static let ascii: [String: String] = [
     "arrow.down": "v", "arrow.left": "<", "arrow.right": ">", "arrow.up": "^", "checkmark": "x",
-    "chevron.down": "v", "chevron.left": "<", "chevron.right": ">", "chevron.up": "^",
-    "circle": "o", "exclamationmark": "!", "info": "i", "minus": "-", "plus": "+",
+    "chevron.backward": "<", "chevron.down": "v", "chevron.forward": ">", "chevron.left": "<",
+    "chevron.right": ">", "chevron.up": "^", "circle": "o", "exclamationmark": "!", "info": "i",
+    "minus": "-", "plus": "+",
     "questionmark": "?", "xmark": "x",
   ]
 
@@ -32,6 +33,10 @@ enum SymbolCharacters {
     "arrow.up": "↑", "arrow.up.arrow.down": "↕", "arrow.up.left": "↖", "arrow.up.right": "↗",
     "arrowshape.up": "⇧", "arrowtriangle.down": "▼", "arrowtriangle.left": "◀",
     "arrowtriangle.right": "▶", "arrowtriangle.up": "▲", "chevron.down": "⌄", "chevron.left": "‹",
+    "arrow.backward": "←", "arrow.forward": "→", "arrowtriangle.backward": "◀",
+    "arrowtriangle.forward": "▶", "chevron.backward": "‹", "chevron.compact.down": "⌄",
+    "chevron.compact.left": "‹", "chevron.compact.right": "›", "chevron.compact.up": "⌃",
+    "chevron.forward": "›", "chevron.up.chevron.down": "↕",
     "chevron.right": "›", "chevron.up": "⌃", "return": "⏎", "square.and.arrow.up": "↥",
     "square.and.arrow.down": "↧",
     // Signs.
@@ -72,7 +77,8 @@ enum SymbolCharacters {
     "newspaper": "▤", "paintbrush": "✎", "paintpalette": "✿", "paperplane": "➤", "pause": "‖",
     "pencil": "✎", "phone": "☎", "photo": "▨", "pin": "⚑", "play": "▶", "play.rectangle": "▶",
     "power": "⊙", "safari": "◍", "scissors": "✂", "shield": "▽", "slider.horizontal.3": "≡",
-    "speaker": "◁", "star": "☆", "star.fill": "★", "stop": "■", "tag": "⌑", "text.bubble": "❝",
+    "speaker": "◁", "speaker.wave": "◀", "star": "☆", "star.fill": "★", "stop": "■", "tag": "⌑",
+    "text.bubble": "❝",
     "theatermasks": "☺", "ticket": "▬", "trash": "⌫", "tray": "▿", "trophy": "♕", "video": "▶",
     "wand.and.stars": "✦", "wifi": "≋", "wrench": "⚒",
     // Others of real reports.
