@@ -77,15 +77,17 @@ struct InteractiveFrameTests {
     #expect(frame(tree).places.isEmpty)
   }
 
-  @Test("A scroll view shows what fits beside a bar, and tells the size of its content")
+  @Test(
+    "A scroll view shows what fits, with its bar at the edge, and tells the size of its content"
+  )
   func scrollView() {
     let frame = frame(scrolling("ABCDEFGH"), columns: 3, rows: 4)
     // 4 of 8 rows are shown, so the bar's thumb is half as long.
-    #expect(words(frame) == "A┃\nB┃\nC│\nD│")
+    #expect(words(frame) == "A ┃\nB ┃\nC │\nD │")
     let place = frame.places[0]
     #expect(place.mark.number == 1)
-    #expect(place.frame == CellRect(x: 0, y: 0, width: 1, height: 4))
-    #expect(place.extent == CellSize(width: 1, height: 8))
+    #expect(place.frame == CellRect(x: 0, y: 0, width: 2, height: 4))
+    #expect(place.extent == CellSize(width: 2, height: 8))
     #expect(place.offset == CellPoint(x: 0, y: 0))
     #expect(place.scrollLimit == CellPoint(x: 0, y: 4))
   }
@@ -115,10 +117,10 @@ struct InteractiveFrameTests {
   func anchor() {
     let tree = scrolling("ABCDEFGH", anchor: UnitPoint(x: 0, y: 1))
     let standing = frame(tree, columns: 3, rows: 4)
-    #expect(words(standing) == "E│\nF│\nG┃\nH┃")
+    #expect(words(standing) == "E │\nF │\nG ┃\nH ┃")
     #expect(standing.places[0].offset.y == 4)
     let moved = frame(tree, columns: 3, rows: 4, scrolls: [1: CellPoint(x: 0, y: 0)])
-    #expect(words(moved) == "A┃\nB┃\nC│\nD│")
+    #expect(words(moved) == "A ┃\nB ┃\nC │\nD │")
   }
 
   @Test("Marks in a scroll view keep their frames outside of what can be seen")
@@ -161,15 +163,15 @@ struct InteractiveFrameTests {
     #expect(words(frame(tree, columns: 4, scrolls: [1: CellPoint(x: 9, y: 0)])) == "‹FGH")
   }
 
-  @Test("A list with a line around its rows has the bar on the line")
+  @Test("A list with a line around its rows has the bar beside the line")
   func list() {
     let rows = "ABCDEF".map { Tree.text(String($0)) }
     let tree = Tree.node(.list(.insetGrouped), rows).modified(mark(1, .scroll))
     // A box of 6 rows and 2 lines, 4 of whose 8 rows are shown.
     let top = frame(tree, columns: 6, rows: 4)
-    #expect(words(top) == "╭────┃\n│ A  ┃\n│ B  │\n│ C  │")
+    #expect(words(top) == "╭───╮┃\n│ A │┃\n│ B ││\n│ C ││")
     let end = frame(tree, columns: 6, rows: 4, scrolls: [1: CellPoint(x: 0, y: 4)])
-    #expect(words(end) == "│ D  │\n│ E  │\n│ F  ┃\n╰────┃")
+    #expect(words(end) == "│ D ││\n│ E ││\n│ F │┃\n╰───╯┃")
     #expect(end.places[0].extent?.height == 8)
   }
 

@@ -61,6 +61,25 @@ struct MarkedControlTests {
     #expect(frame.places.map(\.mark.part) == [nil])
   }
 
+  @Test("What is chosen stays on one line, and is cut where there is little room")
+  func narrowMenu() {
+    let options = ["Range", "Days of This Week", "Hours"]
+    let menu = frame(.picker(PickerContent(selected: 0)), .choose, options)
+    #expect(words(menu).contains("▾") && !words(menu).contains("\n"))
+    let picker = PickerContent(selected: 0, style: .segmented)
+    let segments = frame(.picker(picker), .choose, options)
+    #expect(words(segments).contains("…") && !words(segments).contains("\n"))
+  }
+
+  @Test("A slider has a knob where the mouse presses for its value")
+  func knob() {
+    func bar(_ fraction: Double) -> String {
+      words(frame(.slider(SliderContent(fraction: fraction)), .slide, []))
+    }
+    #expect(bar(0) == "●" + String(repeating: "─", count: 19))
+    #expect(bar(1) == String(repeating: "━", count: 19) + "●")
+  }
+
   @Test("Tabs can be chosen below their content")
   func tabs() {
     let frame = frame(.tabs(Tabs(count: 2, selected: 1)), .choose, ["Day", "Week", "1 h"])

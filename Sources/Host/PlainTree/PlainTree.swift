@@ -36,6 +36,7 @@ package enum PlainTree {
       content,
       children in
       targets[node].flatMap { marked.piece(for: content, children: children, mark: $0) }
+        ?? MarkedLooks.disabled(content, children)
         ?? Looks.piece(for: content, children: children)
     }
   }

@@ -6,6 +6,8 @@ struct WordLooks {
   var size: Font.Size?
   var lineLimit: Int?
   var weight: FontWeight?
+  /// Whether all is grey, whatever looks it has.
+  var isDisabled = false
 
   /// These looks where they say something, else those from farther out.
   func over(_ outer: WordLooks?) -> WordLooks {
@@ -13,7 +15,8 @@ struct WordLooks {
       paint: paint ?? outer?.paint,
       size: size ?? outer?.size,
       lineLimit: lineLimit ?? outer?.lineLimit,
-      weight: weight ?? outer?.weight
+      weight: weight ?? outer?.weight,
+      isDisabled: isDisabled || outer?.isDisabled ?? false
     )
   }
 }
@@ -29,6 +32,12 @@ extension Content {
     case .symbol(var symbol):
       symbol.style.inherit(looks)
       return .symbol(symbol)
+    case .shape(var shape) where looks.isDisabled:
+      if shape.fill != nil { shape.fill = .color(.system(.fill)) }
+      return .shape(shape)
+    case .progress(var progress) where looks.isDisabled:
+      progress.tint = .color(.system(.gray))
+      return .progress(progress)
     default: return self
     }
   }
@@ -37,6 +46,7 @@ extension Content {
 extension TextStyle {
   fileprivate mutating func inherit(_ looks: WordLooks) {
     if let paint = looks.paint, self.paint == .color(.system(.primary)) { self.paint = paint }
+    if looks.isDisabled { self.paint = .color(.system(.gray)) }
     if let size = looks.size, font.size == Font().size { font.size = size }
     if let weight = looks.weight, font.weight == nil { font.weight = weight }
   }

@@ -11,8 +11,10 @@ struct MarkedLooks {
     let parts = children.map(Piece.node)
     switch content {
     case .scroll(let axes) where axes.vertical && mark.role == .scroll:
-      return besideBar(.made(content, parts))
-    case .list(let style) where !style.hasLineAtEdge && mark.role == .scroll:
+      // Its bar stands at the edge, however narrow the content.
+      let wide = axes.horizontal ? parts : parts.map { $0.wide() }
+      return besideBar(.made(content, wide))
+    case .list where mark.role == .scroll:
       return besideBar(.made(content, parts))
     case .tabs(let tabs): return self.tabs(tabs, parts, mark)
     case .slider(let slider): return self.slider(slider, parts, mark)
@@ -31,10 +33,18 @@ struct MarkedLooks {
     case .picker(let picker):
       return self.picker(picker, label: first, Array(parts.dropFirst()), mark)
     case .menu:
-      return .row([.tinted(.accent, first), Piece.words("▾", .secondary).read(as: "")])
+      return .row([
+        Piece.tinted(.accent, first).onOneLine, Piece.words("▾", .secondary).read(as: ""),
+      ])
     case .disclosure(let isExpanded): return disclosure(isExpanded, parts, mark)
     default: return nil
     }
+  }
+
+  /// What cannot be used is grey, and no fainter than can be read; nil for what can.
+  static func disabled(_ content: Content, _ children: [Int]) -> Piece? {
+    guard case .disabled = content, let first = children.first else { return nil }
+    return .inheriting(WordLooks(isDisabled: true), .node(first))
   }
 
   /// Leaves a column free for a scroll bar.
@@ -74,15 +84,32 @@ struct MarkedLooks {
   }
 
   private func toggle(_ toggle: ToggleContent, label: Piece) -> Piece? {
-    guard isColorless else { return nil }
     let state = toggle.isOn.map { $0 ? "on" : "off" } ?? "mixed"
     switch toggle.style {
     case .automatic, .switch:
+      guard isColorless else { return .row([label, .spacer, track(toggle).read(as: state)]) }
       let words = toggle.isOn.map { $0 ? "[ ●]" : "[○ ]" } ?? "[◐ ]"
       return .row([label, .spacer, Piece.words(words).read(as: state)])
-    case .button: return toggle.isOn == true ? bracketed(label) : label.padding(horizontal: 8)
-    case .checkbox: return nil
+    case .button where isColorless:
+      return toggle.isOn == true ? bracketed(label) : label.padding(horizontal: 8)
+    case .button, .checkbox: return nil
     }
+  }
+
+  /// A knob at one end of a body that can be seen in both states.
+  private func track(_ toggle: ToggleContent) -> Piece {
+    let isOn = toggle.isOn ?? false
+    let body = isOn ? toggle.tint ?? .color(.system(.green)) : .off
+    // A cell of the body at the knob's side, and two at the other.
+    let (near, far) = (8.0, 16.0)
+    let insets = PaddingInsets(
+      top: 0,
+      leading: isOn ? far : near,
+      bottom: 0,
+      trailing: isOn || toggle.isOn == nil ? near : far
+    )
+    let knob = Piece.words(toggle.isOn == nil ? "◐" : "●", .white)
+    return Piece.made(.padding(insets), [knob]).background(body, .rectangle)
   }
 
   private func slider(_ slider: SliderContent, _ parts: [Piece], _ mark: ControlMark) -> Piece {
@@ -133,7 +160,7 @@ struct MarkedLooks {
       return .column(content + (dots.count > 1 ? [Piece.row(dots).wide()] : []))
     }
     let bar = labels.enumerated().map { index, label in
-      choice(label, isChosen: index == tabs.selected).wide().part(index, of: mark)
+      choice(label.onOneLine, isChosen: index == tabs.selected).wide().part(index, of: mark)
     }
     return .column(content + (bar.isEmpty ? [] : [.divider, .row(bar, spacing: 0)]))
   }
@@ -143,9 +170,7 @@ struct MarkedLooks {
     guard isChosen else { return option.padding(horizontal: 8) }
     let words = Piece.inheriting(WordLooks(weight: .bold), option)
     if isColorless { return bracketed(words).readAsSelected() }
-    return words.padding(horizontal: 8)
-      .background(.color(ColorValue(base: .system(.gray), opacity: 0.6)))
-      .readAsSelected()
+    return words.padding(horizontal: 8).background(.off).readAsSelected()
   }
 
   private func picker(
@@ -157,12 +182,12 @@ struct MarkedLooks {
     let selected = picker.selected.flatMap { options.indices.contains($0) ? $0 : nil }
     switch picker.style {
     case .automatic, .menu, .navigationLink:
-      let value: [Piece] = selected.map { [.tinted(.accent, options[$0])] } ?? []
+      let value: [Piece] = selected.map { [.tinted(.accent, options[$0]).onOneLine] } ?? []
       let arrow = picker.style == .navigationLink ? "›" : "▾"
       return .row([label, .spacer] + value + [Piece.words(arrow, .secondary).read(as: "")])
     case .segmented, .palette:
       let parts = options.enumerated().map { index, option in
-        choice(option, isChosen: index == selected).wide().part(index, of: mark)
+        choice(option.onOneLine, isChosen: index == selected).wide().part(index, of: mark)
       }
       let row = Piece.row(parts, spacing: 0)
       return isColorless ? row : row.background(.fill)
@@ -196,6 +221,9 @@ struct MarkedLooks {
 }
 
 extension Piece {
+  /// What is cut rather than broken into lines where there is little room.
+  fileprivate var onOneLine: Piece { .inheriting(WordLooks(lineLimit: 1), self) }
+
   /// A part of a control that can be used by itself.
   fileprivate func part(_ index: Int, of mark: ControlMark) -> Piece {
     var mark = mark
@@ -207,14 +235,6 @@ extension Piece {
 extension Paint {
   fileprivate static let fill = Paint.color(.system(.fill))
   fileprivate static let accent = Paint.color(.system(.accent))
-}
-
-extension ListStyle {
-  /// Whether a line around groups of rows runs along the edge, on which a bar can be drawn.
-  fileprivate var hasLineAtEdge: Bool {
-    switch self {
-    case .automatic, .grouped, .insetGrouped: true
-    case .plain, .inset, .sidebar: false
-    }
-  }
+  /// A grey that stands out from dark surfaces and light ones.
+  fileprivate static let off = Paint.color(ColorValue(base: .system(.gray), opacity: 0.6))
 }

@@ -145,6 +145,11 @@ extension Painter {
     if progress.style == .circular { return drawCircle(progress, fraction, rect, state) }
     guard spend(on: rect, state, perCell: 4) else { return }
     let row = rect.maxY - 1
+    if fraction == nil, use != nil {
+      // In an app, where a line would be taken for a divider.
+      let sign: Unicode.Scalar = options.isASCII ? "*" : "◌"
+      return put(sign, at: rect.x + (rect.width - 1) / 2, row, ink(.secondary, state), state)
+    }
     let filled = CellRect.cells((fraction ?? 0) * Double(rect.width))
     let track = ink(fraction == nil ? .tertiary : .fill, state)
     let visible = rect.intersection(state.clip)
@@ -161,6 +166,17 @@ extension Painter {
       }
       put(done, at: column, row, tint, state)
     }
+  }
+
+  /// Draws a slider's knob over its bar, where the mouse would press for the same value.
+  mutating func drawKnob(_ node: Int, _ state: PaintState) {
+    guard tree.nodes.indices.contains(node), case .progress(let progress) = tree.nodes[node].content
+    else { return }
+    let rect = rect(of: node, state)
+    guard rect.width > 0, rect.height > 0, state.opacity > 0 else { return }
+    let fraction = progress.fraction.map { $0 > 0 ? min($0, 1) : 0 } ?? 0
+    let column = rect.x + CellRect.cells(fraction * Double(rect.width - 1))
+    put(options.isASCII ? "O" : "●", at: column, rect.maxY - 1, ink(.primary, state), state)
   }
 
   private func barGlyph(_ isDone: Bool, isKnown: Bool) -> Unicode.Scalar {

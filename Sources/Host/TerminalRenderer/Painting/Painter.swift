@@ -35,6 +35,8 @@ struct Painter {
     case chart(Int, CellRect, PaintState)
     case border(Int, Paint, PaintState)
     case bar(ScrollBar, PaintState)
+    /// The knob over a slider's bar.
+    case knob(Int, PaintState)
   }
 
   /// - Parameter pageHeight: The rows of the whole tree, where they are known already.
@@ -82,6 +84,9 @@ struct Painter {
       case .bar(let bar, let state):
         inks.filters = state.filters
         draw(bar, state)
+      case .knob(let node, let state):
+        inks.filters = state.filters
+        drawKnob(node, state)
       case .chart(let node, let rect, let state):
         inks.filters = state.filters
         if case .chart(let chart) = tree.nodes[node].content { draw(chart, in: rect, state) }
@@ -151,6 +156,9 @@ struct Painter {
     case .mask: return pushMasked(node, state, &steps)
     case .firstThatFits:
       return push(placed.chosen[node].map { [$0] } ?? [], state, &steps)
+    case .control(let mark):
+      note(mark, node, state)
+      if use != nil, mark.role == .slide, mark.part != nil { steps.append(.knob(node + 1, state)) }
     default: modify(&state, by: node)
     }
     guard state.opacity > 0, !state.clip.isEmpty else { return }
@@ -204,7 +212,6 @@ struct Painter {
       if use?.marks.scrolling[node] == nil {
         state.clip = state.clip.intersection(rect(of: node, state))
       }
-    case .control(let mark): note(mark, node, state)
     case .frame(_, let height?, _):
       state.pointHeight = height
     case .flexibleFrame(let frame):
