@@ -414,7 +414,7 @@ let rendererTargets: [Target] = [
     name: "TerminalUI",
     dependencies: [
       "CellWidth", "ExtensionProtocol", "Layers", "PlainTree", "Sanitizer", "TerminalInput",
-      "TerminalRenderer", "TextRenderer", "ViewTree",
+      "TerminalRenderer", "TextRenderer", "Theme", "ViewTree",
     ],
     path: "Sources/Host/TerminalUI"
   ),

@@ -117,9 +117,13 @@ struct ControlTests {
     )
     #expect(stage.type("tab", "enter").isEmpty)
     let text = stage.rows.joined(separator: "\n")
-    #expect(text.contains("Rename") && text.contains("✓ Pin") && text.contains("… Sort"))
+    #expect(text.contains("Rename") && text.contains("✓ Pin"))
+    // What opens another menu says so at its end.
+    #expect(stage.rows.contains { $0.contains("Sort") && $0.hasSuffix("›│") })
     #expect(!text.contains("Share") && !text.contains("By name"))
-    #expect(stage.type("down", "down", "enter").isEmpty)
+    // To the right lies another menu, and nothing is pressed.
+    #expect(stage.type("right", "down", "down").isEmpty)
+    #expect(stage.type("right").isEmpty)
     #expect(stage.rows.contains { $0.contains("By name") })
     #expect(stage.type("enter") == [ControlUse(6, .press)])
     #expect(!stage.rows.contains { $0.contains("Rename") })

@@ -26,11 +26,33 @@ struct LayerTests {
     var stage = Stage()
     stage.show(alert())
     #expect(stage.rows.contains { $0.contains("╭─ Delete? ─") })
-    #expect(stage.ring == "Delete")
-    stage.type("tab", "tab")
+    // A key that comes late destroys nothing.
+    #expect(stage.ring == "Cancel")
+    stage.type("tab")
     #expect(stage.ring == "Delete")
     #expect(stage.mouse(0, 0, 0).isEmpty)
     #expect(stage.type("esc") == [ControlUse(7, .dismiss)])
+  }
+
+  @Test("A sheet shows its content in its middle and gives its first control the focus")
+  func sheet() {
+    var stage = Stage()
+    stage.show(
+      Scene.make { scene in
+        scene.open(.presentation(Presentation(kind: .sheet))) {
+          $0.text("Below")
+          $0.column {
+            $0.text("Sheet")
+            $0.button(2, "Close")
+          }
+        }
+      }
+    )
+    #expect(stage.ring == "Close")
+    // 11 rows above the host's own, of which the sheet's inside has 7: two lines in its middle.
+    let row = stage.rows.firstIndex { $0.contains("Sheet") }
+    #expect(row == 4)
+    #expect(stage.rows[4].contains("│" + String(repeating: " ", count: 14) + "Sheet"))
   }
 
   @Test("Below a sheet the focus stays where it was")

@@ -95,4 +95,30 @@ struct ScreenTests {
     terminal.feed(writer.bytes(for: target, cursor: nil))
     #expect(text(terminal) == [" a"])
   }
+
+  @Test(
+    "The help shows all of its words however narrow the screen, and scrolls",
+    arguments: [80, 40]
+  )
+  func help(columns: Int) {
+    var stage = Stage(columns: columns, rows: 24)
+    stage.show(Scene.make { $0.button(1, "One") })
+    stage.type("?")
+    var words = Set(stage.rows.joined(separator: " ").split(separator: " "))
+    stage.type("page-down")
+    words.formUnion(stage.rows.joined(separator: " ").split(separator: " "))
+    #expect(
+      words.isSuperset(of: ["slider", "Del", "deleted", "remove", "wheel", "Ctrl-C", "quit"])
+    )
+    stage.type("x")
+    #expect(stage.rows[0] == "One")
+  }
+
+  @Test("Hints that there is no room for are left out whole")
+  func hints() {
+    var stage = Stage(columns: 24, rows: 6)
+    stage.show(Scene.make { $0.button(1, "One") })
+    stage.type("tab")
+    #expect(stage.rows[5] == " Enter press · ? help")
+  }
 }

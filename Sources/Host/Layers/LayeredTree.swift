@@ -61,6 +61,7 @@ private struct Splitter {
         layer = builders.count
         builders.append(ViewTreeBuilder())
         kinds.append(kind)
+        if kind.presentation.kind.fillsPanel { builders[layer].open(.centered) }
       }
       let end = index + 1 + node.descendantCount
       let isBuilt = !isLeftOut(index, node.content)
@@ -93,6 +94,9 @@ private struct Splitter {
   }
 
   consuming func finish() -> (ViewTree, [LayeredTree.Layer]) {
+    for (index, kind) in kinds.enumerated() where kind.presentation.kind.fillsPanel {
+      builders[index + 1].close()
+    }
     var trees = builders.map { $0.finish() }
     let base = trees.removeFirst()
     let layers = zip(kinds, trees).map { kind, tree in
@@ -110,8 +114,18 @@ extension ViewTree {
   }
 }
 
+extension Presentation.Kind {
+  /// Whether its panel has a size of its own, in whose middle the content stands, as at the bottom.
+  fileprivate var fillsPanel: Bool { self == .sheet || self == .fullScreen }
+}
+
 extension Content {
   fileprivate var isPresentation: Bool {
     if case .presentation = self { true } else { false }
   }
+
+  /// A frame that takes all there is.
+  fileprivate static let centered = Content.flexibleFrame(
+    FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
+  )
 }

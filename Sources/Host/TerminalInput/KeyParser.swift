@@ -20,7 +20,9 @@ package struct KeyParser: Sendable {
   package var isWaiting: Bool { pasted != nil || !pending.isEmpty }
 
   /// How long the rest may take, in seconds; an escape without one is the key.
-  package var patience: Double { pasted == nil ? 0.05 : 2 }
+  ///
+  /// A paste may stop for a while on a slow line, and what follows must not be taken for keys.
+  package var patience: Double { pasted == nil ? 0.05 : 10 }
 
   /// The events in bytes, with what came before.
   package mutating func read(_ bytes: some Sequence<UInt8>) -> [InputEvent] {

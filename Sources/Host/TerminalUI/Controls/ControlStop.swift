@@ -75,5 +75,5 @@ extension ControlMark.Role {
 
 extension ControlMark {
   /// Whether the content is made for what is seen of it, by steps that its owner is told of.
-  var isVirtual: Bool { abilities.rawValue & 1 << 3 != 0 }
+  var isVirtual: Bool { abilities.contains(.virtual) }
 }

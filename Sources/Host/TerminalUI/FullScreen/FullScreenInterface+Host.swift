@@ -29,7 +29,7 @@ extension FullScreenInterface {
 
   /// What can be done now.
   private var hints: String {
-    if isHelpShown { return "Any key closes this" }
+    if helpRow != nil { return "Any key closes this" }
     let dot = options.isASCII ? " - " : " · "
     let arrows = options.isASCII ? "arrows" : "↑↓"
     let sides = options.isASCII ? "left/right" : "←→"
@@ -38,7 +38,9 @@ extension FullScreenInterface {
     }
     var parts: [String] = []
     switch focusedStop?.mark.role {
-    case .enter? where isEditing: parts = ["Type", "Enter done", "Tab next", "Esc leave the field"]
+    case .enter? where isEditing:
+      parts = ["Type", isEditingLines ? nil : "Enter done", "Tab next", "Esc leave the field"]
+        .compactMap(\.self)
     case .enter?: parts = ["Enter edit"]
     case .slide?, .step?: parts = ["\(sides) change"]
     case .press?: parts = ["Enter press"]
@@ -49,49 +51,31 @@ extension FullScreenInterface {
     if focusedStop?.mark.abilities.contains(.delete) ?? false { parts.append("Del delete") }
     if canGoBack, !isEditing { parts.append("Esc back") }
     if focusedStop != nil, !canGoBack, !isEditing { parts.append("Tab next") }
-    if !isEditing { parts += ["? help", "q quit"] }
-    return parts.joined(separator: dot)
+    return fitting(parts, isEditing ? [] : ["? help", "q quit"], dot)
+  }
+
+  /// As many hints as there is room for, and none of them cut: help and the first one go last.
+  private func fitting(_ hints: [String], _ ends: [String], _ dot: String) -> String {
+    var (hints, ends) = (hints, ends)
+    while CellWidth.of((hints + ends).joined(separator: dot)) > columns - 2 {
+      if hints.count > 1 {
+        hints.removeLast()
+      } else if ends.count > 1 {
+        ends.removeLast()
+      } else {
+        return ends.first ?? hints.first ?? ""
+      }
+    }
+    return (hints + ends).joined(separator: dot)
+  }
+
+  /// Whether what is typed may have several lines, so that Enter begins another.
+  private var isEditingLines: Bool {
+    focusedStop.flatMap { top?.tree.content(markedBy: $0.node)?.textField }?.isMultiline ?? false
   }
 
   private var canGoBack: Bool {
     top.map { $0.innerDismissal != nil || $0.presentation != nil } ?? false
-  }
-
-  // MARK: Help
-
-  private static let help: [(String, String)] = [
-    ("Tab, Shift-Tab", "next and previous control"),
-    ("Arrows", "control in that direction; scroll; change a slider"),
-    ("Enter, Space", "press, turn, choose, open"),
-    ("Esc", "close, go back, leave a field"),
-    ("/", "search"),
-    ("PgUp, PgDn, Home, End", "scroll"),
-    ("+, -", "change a slider or stepper"),
-    ("Del", "delete a row that can be deleted"),
-    ("Ctrl-A, E, K, U, W", "in a field: ends of the line, remove"),
-    ("Mouse", "press, drag sliders, turn the wheel"),
-    ("Ctrl-L", "draw the screen anew"),
-    ("Ctrl-Z", "stop; fg goes on"),
-    ("q, Ctrl-C", "quit"),
-  ]
-
-  func drawHelp(in buffer: inout CellBuffer) {
-    let lines = FullScreenInterface.help
-    let width = min(max(columns - 2, 4), 74)
-    let height = min(lines.count + 2, contentRows)
-    let box = CellRect(
-      x: (columns - width) / 2,
-      y: (contentRows - height) / 2,
-      width: width,
-      height: height
-    )
-    buffer.clear(box)
-    buffer.box(box, options.isASCII ? .ascii : .double, title: "Keys")
-    for (index, line) in lines.prefix(max(height - 2, 0)).enumerated() {
-      let row = box.y + 1 + index
-      buffer.write(line.0, at: box.x + 2, row, width: min(24, width - 4), attributes: .bold)
-      buffer.write(line.1, at: box.x + 26, row, width: max(width - 28, 0))
-    }
   }
 
   // MARK: Questions
@@ -133,13 +117,17 @@ extension FullScreenInterface {
 
   private func lines(of state: DialogState, columns: Int) -> [DialogLine] {
     let dialog = state.dialog
-    var lines = wrapped(dialog.title, columns).map { DialogLine(text: $0, isStrong: true) }
+    var lines = FullScreenInterface.wrapped(dialog.title, columns).map {
+      DialogLine(text: $0, isStrong: true)
+    }
     lines.append(DialogLine(text: ""))
     for line in dialog.lines.prefix(40) {
-      lines += wrapped(line, columns).map { DialogLine(text: $0) }
+      lines += FullScreenInterface.wrapped(line, columns).map { DialogLine(text: $0) }
     }
     if let problem = state.hint ?? dialog.problem {
-      lines += wrapped(problem, columns).map { DialogLine(text: $0, isStrong: true) }
+      lines += FullScreenInterface.wrapped(problem, columns).map {
+        DialogLine(text: $0, isStrong: true)
+      }
     }
     lines.append(DialogLine(text: ""))
     switch dialog.kind {
@@ -159,19 +147,5 @@ extension FullScreenInterface {
       lines.append(DialogLine(text: "Enter takes the marked one, Esc none."))
     }
     return lines
-  }
-
-  /// Breaks a line at spaces.
-  private func wrapped(_ text: String, _ columns: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in Sanitizer.sanitized(text, limit: 2000).split(separator: " ") {
-      if !line.isEmpty, CellWidth.of(line) + 1 + CellWidth.of(word) > columns {
-        lines.append(line)
-        line = ""
-      }
-      line += line.isEmpty ? String(word) : " " + word
-    }
-    return lines + [line]
   }
 }

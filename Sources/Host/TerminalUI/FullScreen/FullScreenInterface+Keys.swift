@@ -38,7 +38,7 @@ extension FullScreenInterface {
     case "+": _ = adjust(isUp: true)
     case "-": _ = adjust(isUp: false)
     case "/": search()
-    case "?": isHelpShown = true
+    case "?": helpRow = 0
     case "q": wantsQuit = true
     default: break
     }

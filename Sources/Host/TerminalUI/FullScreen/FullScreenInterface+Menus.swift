@@ -48,12 +48,7 @@ extension FullScreenInterface {
     guard !menus.isEmpty, let tree = top?.tree else { return }
     for (index, menu) in menus.enumerated() {
       guard let mark = tree.mark(numbered: menu.number),
-        var new = Menu(
-          number: menu.number,
-          items: items(of: menu.number, at: mark, in: tree),
-          anchor: menu.anchor,
-          options: options
-        )
+        var new = menu.with(items(of: menu.number, at: mark, in: tree), options: options)
       else {
         menus.removeSubrange(index...)
         return
@@ -72,7 +67,9 @@ extension FullScreenInterface {
     case .key(.pageDown, _): menus[last].move(by: 10)
     case .key(.home, _): menus[last].move(by: -menus[last].items.count)
     case .key(.end, _): menus[last].move(by: menus[last].items.count)
-    case .key(.enter, _), .key(.right, _), .text(" "): useItem(menus[last].selected)
+    case .key(.enter, _), .text(" "): useItem(menus[last].selected)
+    case .key(.right, _):
+      if menus[last].opensMenu { useItem(menus[last].selected) }
     case .key(.escape, _), .key(.left, _), .text("q"): menus.removeLast()
     default: break
     }
@@ -86,8 +83,9 @@ extension FullScreenInterface {
       emit(number, value)
     case .open(let number):
       guard let tree = top?.tree, let mark = tree.mark(numbered: number) else { return }
-      let box = menu.layout(columns: columns, rows: contentRows).box
-      let anchor = CellRect(x: box.x + 4, y: box.y + 1 + position, width: 1, height: 1)
+      let (box, shown) = menu.layout(columns: columns, rows: contentRows)
+      let row = box.y + 1 + position - shown.lowerBound
+      let anchor = CellRect(x: box.x + 4, y: row, width: 1, height: 1)
       _ = openMenu(number, at: mark, in: tree, anchor)
     }
   }

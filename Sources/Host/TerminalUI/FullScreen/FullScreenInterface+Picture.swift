@@ -1,5 +1,6 @@
 internal import TerminalInput
 internal import TerminalRenderer
+internal import Theme
 internal import ViewTree
 
 extension FullScreenInterface {
@@ -13,7 +14,7 @@ extension FullScreenInterface {
       cursor = drawSurfaces(in: &buffer)
       for menu in menus { draw(menu, in: &buffer) }
       if !menus.isEmpty { cursor = nil }
-      if isHelpShown {
+      if helpRow != nil {
         drawHelp(in: &buffer)
         cursor = nil
       }
@@ -36,7 +37,7 @@ extension FullScreenInterface {
     var cursor: CellPoint?
     for (index, surface) in surfaces.enumerated() {
       if index > 0 {
-        buffer.change(everything) { $0.attributes.insert(.dim) }
+        fade(&buffer)
         buffer.clear(surface.panel)
       }
       if surface.hasFrame {
@@ -90,7 +91,7 @@ extension FullScreenInterface {
       height: visible.height
     )
     guard rect.height > 4, rect.width > 4 else {
-      return buffer.change(rect) { $0.attributes.formSymmetricDifference(.reverse) }
+      return highlight(rect, in: &buffer)
     }
     let edges = [
       CellRect(x: rect.x, y: rect.y, width: rect.width, height: 1),
@@ -98,8 +99,29 @@ extension FullScreenInterface {
       CellRect(x: rect.x, y: rect.y + 1, width: 1, height: rect.height - 2),
       CellRect(x: rect.maxX - 1, y: rect.y + 1, width: 1, height: rect.height - 2),
     ]
-    for edge in edges {
-      buffer.change(edge) { $0.attributes.formSymmetricDifference(.reverse) }
+    for edge in edges { highlight(edge, in: &buffer) }
+  }
+
+  /// Exchanges the two colours of cells; of several colours one pair becomes, which looks the same
+  /// everywhere.
+  private func highlight(_ rect: CellRect, in buffer: inout CellBuffer) {
+    guard options.colorDepth != .none else {
+      return buffer.change(rect) { $0.attributes.formSymmetricDifference(.reverse) }
+    }
+    buffer.change(rect) { cell in
+      (cell.foreground, cell.background) = (.terminal, .terminal)
+      cell.attributes.insert(.reverse)
+    }
+  }
+
+  /// Lets what is below a layer step back, in one grey where there are colours.
+  private func fade(_ buffer: inout CellBuffer) {
+    let grey = Ink(options.theme.rgb(.tertiary))
+    let hasColors = options.colorDepth != .none
+    buffer.change(everything) { cell in
+      cell.attributes.insert(.dim)
+      guard hasColors else { return }
+      (cell.foreground, cell.background) = (grey, .terminal)
     }
   }
 
@@ -118,11 +140,12 @@ extension FullScreenInterface {
         from: CellRect(x: 0, y: 0, width: inner.columns, height: 1),
         to: CellPoint(x: line.x + 3, y: line.y)
       )
-      let mark = item.isChosen ? (options.isASCII ? "*" : "✓") : isOpening(item) ? "…" : " "
+      let mark = item.isChosen ? (options.isASCII ? "*" : "✓") : " "
       buffer.write(mark, at: line.x + 1, line.y, width: 1)
-      if position == menu.selected {
-        buffer.change(line) { $0.attributes.formSymmetricDifference(.reverse) }
+      if isOpening(item) {
+        buffer.write(options.isASCII ? ">" : "›", at: line.maxX - 1, line.y, width: 1)
       }
+      if position == menu.selected { highlight(line, in: &buffer) }
     }
     drawMore(shown, of: menu.items.count, box, in: &buffer)
   }
@@ -131,8 +154,8 @@ extension FullScreenInterface {
     if case .open = item.action { true } else { false }
   }
 
-  /// Tells that a menu has more items than it shows.
-  private func drawMore(
+  /// Tells that a panel has more lines than it shows.
+  func drawMore(
     _ shown: Range<Int>,
     of count: Int,
     _ box: CellRect,

@@ -61,12 +61,7 @@ extension FullScreenInterface {
   /// Gives a new surface the focus of the one that it follows, or what comes next to it.
   private mutating func keepFocus(of index: Int, from old: [Surface]) {
     guard old.indices.contains(index), isSame(surfaces[index], old[index]) else {
-      // Dialogs wait for an answer.
-      if index > 0, surfaces[index].presentation?.kind != .sheet,
-        surfaces[index].presentation?.kind != .fullScreen
-      {
-        surfaces[index].focus = surfaces[index].stops.first?.focus
-      }
+      if index > 0 { surfaces[index].focus = surfaces[index].firstFocus }
       return
     }
     guard let focus = old[index].focus else { return }

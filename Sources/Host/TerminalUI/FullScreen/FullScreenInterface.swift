@@ -30,7 +30,8 @@ package struct FullScreenInterface: UserInterface {
   var wantedFocus: UInt64?
   var menus: [Menu] = []
   var dialog: DialogState?
-  var isHelpShown = false
+  /// The first row of the help that is shown; nil where it is not.
+  var helpRow: Int?
   var notice: String?
   /// The slider that the mouse holds.
   var dragged: Focus?
@@ -150,7 +151,7 @@ package struct FullScreenInterface: UserInterface {
     isChanged = true
     if dialog != nil {
       answer = dialog?.take(event) ?? answer
-    } else if isHelpShown {
+    } else if helpRow != nil {
       takeHelp(event)
     } else if case .mouse(let mouse) = event {
       take(mouse)
@@ -161,10 +162,5 @@ package struct FullScreenInterface: UserInterface {
     } else {
       takeCommand(event)
     }
-  }
-
-  private mutating func takeHelp(_ event: InputEvent) {
-    if case .mouse(let mouse) = event, mouse.action != .press { return }
-    isHelpShown = false
   }
 }

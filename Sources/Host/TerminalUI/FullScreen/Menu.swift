@@ -14,7 +14,7 @@ struct Menu {
   let width: Int
 
   /// One line of a menu.
-  struct Item {
+  struct Item: Equatable {
     let tree: ViewTree
     let action: Action
     var isChosen = false
@@ -49,6 +49,20 @@ struct Menu {
     inner.columns = max(min(options.columns - 6, columnLimit), 1)
     inner.rows = nil
     return InteractiveLayout(of: tree, options: inner).frame(scrolls: [:]).content.width
+  }
+
+  /// The menu with the items that there are now; nil where there are none.
+  ///
+  /// Only other items are laid out: trees come often.
+  func with(_ items: [Item], options: TerminalOptions) -> Menu? {
+    guard Array(items.prefix(Menu.itemLimit)) != self.items else { return self }
+    return Menu(number: number, items: items, anchor: anchor, options: options)
+  }
+
+  /// Whether the selected item opens another menu.
+  var opensMenu: Bool {
+    guard items.indices.contains(selected) else { return false }
+    return if case .open = items[selected].action { true } else { false }
   }
 
   mutating func move(by count: Int) {

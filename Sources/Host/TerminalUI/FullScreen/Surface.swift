@@ -129,13 +129,21 @@ struct Surface {
   }
 
   /// The button that cancels, in a dialog that nothing else dismisses.
-  var cancelButton: UInt64? {
-    stops.first { stop in
-      if case .button(let button)? = tree.content(markedBy: stop.node) {
-        button.role == .cancel
-      } else {
-        false
-      }
-    }?.focus.number
+  var cancelButton: UInt64? { stops.first { role(of: $0) == .cancel }?.focus.number }
+
+  /// What has the focus in a layer that has just come: the first control, but nothing that destroys,
+  /// since a key that was meant for what is below may come late.
+  var firstFocus: Focus? {
+    guard let first = stops.first, role(of: first) == .destructive else {
+      return stops.first?.focus
+    }
+    let safe =
+      stops.first { role(of: $0) == .cancel } ?? stops.first { role(of: $0) != .destructive }
+    return safe?.focus
+  }
+
+  private func role(of stop: ControlStop) -> ButtonContent.Role? {
+    guard case .button(let button)? = tree.content(markedBy: stop.node) else { return nil }
+    return button.role
   }
 }
