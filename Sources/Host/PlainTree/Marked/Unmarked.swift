@@ -6,20 +6,7 @@ extension ViewTree {
   /// - Complexity: O(nodes).
   package var unmarked: ViewTree {
     guard nodes.contains(where: { $0.content.isMark }) else { return self }
-    var builder = ViewTreeBuilder()
-    builder.reserve(nodes.count)
-    // Where the nodes end that are open.
-    var ends: [Int] = []
-    for (index, node) in nodes.enumerated() {
-      while let end = ends.last, end <= index {
-        ends.removeLast()
-        builder.close()
-      }
-      guard !node.content.isMark else { continue }
-      builder.open(node.content)
-      ends.append(index + 1 + node.descendantCount)
-    }
-    return builder.finish()
+    return copy { _, node in node.content.isMark ? .unwrapped : .kept }
   }
 }
 

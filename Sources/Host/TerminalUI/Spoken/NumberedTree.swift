@@ -15,34 +15,26 @@ struct NumberedTree {
 
   /// - Parameter numbers: The numbers that controls have been given; new ones are added.
   init(_ source: ViewTree, numbers: inout SpokenNumbers) {
-    var builder = ViewTreeBuilder()
-    builder.reserve(source.nodes.count)
     var entries: [Int: Entry] = [:]
-    var ends: [Int] = []
     let disabled = source.disabledNodes
-    for (index, node) in source.nodes.enumerated() {
-      while let end = ends.last, end <= index {
-        builder.close()
-        ends.removeLast()
-      }
-      ends.append(index + 1 + node.descendantCount)
-      guard case .control(let mark) = node.content, mark.isSpoken else {
-        builder.open(node.content)
-        continue
-      }
-      builder.open(.stack(Stack(axis: .horizontal)))
-      let isDisabled = disabled.contains(index)
+    tree = source.copy { index, node in
+      guard case .control(let mark) = node.content, mark.isSpoken else { return .kept }
       let words = source.words(for: mark, at: index)
-      guard !isDisabled, let number = numbers.number(of: mark.number) else {
-        builder.leaf(.text(TextContent(runs: [TextRun("[\(words), cannot be used]")])))
-        continue
+      guard !disabled.contains(index), let number = numbers.number(of: mark.number) else {
+        return Self.row("[\(words), cannot be used]")
       }
       entries[number] = Entry(mark: mark, node: index)
-      builder.leaf(.text(TextContent(runs: [TextRun("[\(number) \(words)]")])))
+      return Self.row("[\(number) \(words)]")
     }
-    while ends.popLast() != nil { builder.close() }
-    tree = builder.finish()
     self.entries = entries
+  }
+
+  /// A control behind words about it.
+  private static func row(_ words: String) -> CopiedNode {
+    .changed(
+      .stack(Stack(axis: .horizontal)),
+      leaves: [.text(TextContent(runs: [TextRun(words)]))]
+    )
   }
 }
 

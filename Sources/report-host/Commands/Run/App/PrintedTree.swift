@@ -7,19 +7,12 @@ import ViewTree
 enum PrintedTree {
   /// - Parameter keepsMarks: Whether controls look as where they are used.
   static func make(of tree: ViewTree, keepsMarks: Bool) -> ViewTree {
-    var builder = ViewTreeBuilder()
-    builder.reserve(tree.nodes.count)
-    var ends: [Int] = []
-    for (index, node) in tree.nodes.enumerated() {
-      while let end = ends.last, end <= index {
-        ends.removeLast()
-        builder.close()
-      }
+    tree.copy { _, node in
       // Its child takes its place.
-      if case .control(let mark) = node.content, !keepsMarks || mark.role == .hosted { continue }
-      builder.open(node.content)
-      ends.append(index + 1 + node.descendantCount)
+      if case .control(let mark) = node.content, !keepsMarks || mark.role == .hosted {
+        return .unwrapped
+      }
+      return .kept
     }
-    return builder.finish()
   }
 }
