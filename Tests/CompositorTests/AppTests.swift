@@ -24,6 +24,7 @@ struct AppTests {
     stage.tell("token known")
     let label = TokenLabel(kind: .application, token: Array("known".utf8))
     stage.wait { stage.compositor.compose().name(of: label) != nil }
+    #expect(stage.compositor.compose().name(of: label)?.isSecret == true)
     #expect(stage.texts.contains("placed 640.0"))
     #expect(!stage.recorder.names.isEmpty)
     #expect(stage.recorder.names.allSatisfy { $0 == nil })

@@ -49,11 +49,11 @@ extension Compositor {
     return Set(used.keys)
   }
 
-  /// Takes over the names of the tokens in a report.
+  /// Takes over the names of the tokens in a report, but those that the app shows beside it.
   private func name(_ picture: ReportPlace.Picture, _ names: inout TokenNames) {
     for node in picture.tree.nodes {
-      guard case .tokenLabel(let label) = node.content, names.name(of: label) == nil,
-        let name = picture.names.name(of: label)
+      guard case .tokenLabel(let label) = node.content, !self.names.holds(label),
+        names.name(of: label) == nil, let name = picture.names.name(of: label)
       else { continue }
       names.set(name, for: label)
     }

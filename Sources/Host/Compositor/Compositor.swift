@@ -135,7 +135,7 @@ package final class Compositor {
 
   private func refreshPlaces() {
     places.refresh()
-    names.refresh(session.tree, isVoid: true)
+    names.refresh(session.tree)
   }
 
   /// Tells the app what it may use; with that its reports may change.
@@ -165,7 +165,7 @@ package final class Compositor {
       } else if let told = places.usePicker(owner, number, value) {
         session.use(told.mark, told.value)
         // Tokens that stood for nothing may have been made by now.
-        names.refresh(session.tree, isVoid: false)
+        names.refresh(session.tree)
       }
     }
   }

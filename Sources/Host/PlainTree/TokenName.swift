@@ -5,10 +5,16 @@ package struct TokenName: Hashable, Sendable {
   package var name: String
   /// The name of an SF symbol; nil for the kind's own.
   package var symbol: String?
+  /// Whether it is kept from the process that shows it.
+  ///
+  /// A terminal then gives its label the room that any label has, so that nothing that is done with
+  /// what stands around it tells how long the name is.
+  package var isSecret: Bool
 
-  package init(name: String, symbol: String? = nil) {
+  package init(name: String, symbol: String? = nil, isSecret: Bool = false) {
     self.name = name
     self.symbol = symbol
+    self.isSecret = isSecret
   }
 }
 

@@ -19,7 +19,7 @@ final class AppNames {
   /// Those that were looked up or are about to be, whatever came of it.
   private var seen: Set<Key> = []
   private var wanted: [Key] = []
-  private var job: Job<[(TokenLabel, TokenName)]>?
+  private var job: Job<[(TokenLabel, TokenName?)]>?
   /// Whether what is being looked up is to be looked up again.
   private var isOutdated = false
 
@@ -35,6 +35,11 @@ final class AppNames {
 
   var isSettled: Bool { job == nil && wanted.isEmpty }
 
+  /// Whether the app shows a token, be it its own or not.
+  func holds(_ label: TokenLabel) -> Bool {
+    seen.contains(Key(kind: label.kind, token: label.token))
+  }
+
   /// Looks up the tokens of a tree that were not yet.
   func add(_ tree: ViewTree) {
     for node in tree.nodes {
@@ -47,41 +52,41 @@ final class AppNames {
     begin()
   }
 
-  /// Looks up all tokens of a tree anew.
-  ///
-  /// - Parameter isVoid: Whether tokens may stand for nothing by now.
-  func refresh(_ tree: ViewTree?, isVoid: Bool) {
-    if isVoid { names = TokenNames() }
+  /// Looks up all tokens of a tree anew; until then they stand for what they did.
+  func refresh(_ tree: ViewTree?) {
     seen = []
     wanted = []
     isOutdated = job != nil
     if let tree { add(tree) }
+    names.keep { kind, token in seen.contains(Key(kind: kind, token: token)) }
   }
 
   private func begin() {
     guard job == nil, !wanted.isEmpty, workers.hasRoom else { return }
     let (services, labels) = (services, wanted.map(\.label))
     wanted = []
-    job = Job(workers) {
-      zip(labels, services.tokenNames(labels)).compactMap { label, name in
-        name.map { (label, $0) }
-      }
-    }
+    job = Job(workers) { Array(zip(labels, services.tokenNames(labels))) }
   }
 
-  /// Takes the names once they are there; whether there are any.
+  /// Takes the names once they are there; whether any stands for something else now.
   func advance() -> Bool {
     guard let found = job?.value else {
       begin()
       return false
     }
     job = nil
-    if isOutdated {
-      isOutdated = false
-    } else {
-      for (label, name) in found { names.set(name, for: label) }
+    var hasNews = false
+    if !isOutdated {
+      for (label, name) in found {
+        var name = name
+        name?.isSecret = true
+        guard names.name(of: label) != name else { continue }
+        names.set(name, for: label)
+        hasNews = true
+      }
     }
+    isOutdated = false
     begin()
-    return !found.isEmpty
+    return hasNews
   }
 }

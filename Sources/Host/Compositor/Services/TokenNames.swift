@@ -24,9 +24,14 @@ package struct TokenNames: Sendable {
     names[label.kind]?[label.token]
   }
 
-  /// Takes up a name, which replaces one that is known.
-  mutating func set(_ name: TokenName, for label: TokenLabel) {
+  /// Takes up a name, which replaces one that is known; nil for a token that stands for nothing now.
+  mutating func set(_ name: TokenName?, for label: TokenLabel) {
     names[label.kind, default: [:]][label.token] = name
+  }
+
+  /// Forgets all other names.
+  mutating func keep(_ isKept: (TokenLabel.Kind, [UInt8]) -> Bool) {
+    for (kind, known) in names { names[kind] = known.filter { isKept(kind, $0.key) } }
   }
 
   private static func kind(_ kind: ActivityReport.Subject.Kind) -> TokenLabel.Kind {

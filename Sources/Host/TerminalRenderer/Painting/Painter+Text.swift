@@ -8,6 +8,13 @@ extension Painter {
     draw(text, in: rect(of: node, state), state)
   }
 
+  /// Draws a token's label in the room that it has.
+  mutating func drawLabel(_ token: TokenLabel, _ node: Int, _ state: PaintState) {
+    let rect = rect(of: node, state)
+    guard let name = metrics.name(of: token, node: node, width: rect.width) else { return }
+    draw(name, in: rect, state)
+  }
+
   /// Draws as many lines as fit; what is cut is marked by an ellipsis.
   mutating func draw(_ text: PreparedText, in rect: CellRect, _ state: PaintState) {
     let limit = max(text.content.lineLimit ?? Int.max, 1)

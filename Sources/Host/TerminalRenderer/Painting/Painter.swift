@@ -137,7 +137,8 @@ struct Painter {
     }
     drawDecorations(of: node, state)
     switch tree.nodes[node].content {
-    case .text, .tokenLabel, .placeholder: drawText(node, state)
+    case .text, .placeholder: drawText(node, state)
+    case .tokenLabel(let token): drawLabel(token, node, state)
     case .symbol(let symbol): drawSymbol(symbol, node, state)
     case .shape(let shape): draw(shape, in: rect(of: node, state), state)
     case .divider: drawDivider(node, state)

@@ -10,6 +10,8 @@ final class CellMetrics: LayoutMetrics {
   /// Each node's place in `texts`; -1 for none.
   private var textIndices: [Int32]
   private var symbols: [String: SymbolTable.Entry] = [:]
+  /// The words of labels that were laid out without them.
+  private var names: [Int: PreparedText] = [:]
 
   init(options: TerminalOptions, nodeCount: Int) {
     self.options = options
@@ -20,6 +22,17 @@ final class CellMetrics: LayoutMetrics {
   func text(of node: Int) -> PreparedText? {
     let index = textIndices[node]
     return index >= 0 ? texts[Int(index)] : nil
+  }
+
+  /// The words of a label in the room that it has.
+  ///
+  /// Secret ones are looked up after the layout, of which they are no part.
+  func name(of token: TokenLabel, node: Int, width: Int) -> PreparedText? {
+    guard TokenWords.isSecret(token, options: options) else { return text(of: node) }
+    var name = names[node] ?? arena.prepare(TokenWords.text(token, options: options))
+    arena.breakLines(of: &name, width: width)
+    names[node] = name
+    return name
   }
 
   let hasWholeUnits = true
@@ -148,7 +161,7 @@ final class CellMetrics: LayoutMetrics {
   private func words(of content: Content) -> TextContent? {
     switch content {
     case .text(let text): text
-    case .tokenLabel(let token): TokenWords.text(token, options: options)
+    case .tokenLabel(let token): TokenWords.measured(token, options: options)
     case .placeholder(let kind): TokenWords.placeholder(kind)
     default: nil
     }
