@@ -113,6 +113,95 @@ struct FocusTests {
     #expect(stage.ring == "One")
   }
 
+  @Test("A process that asks for the focus is told the same whatever else is on the screen")
+  func toldWish() {
+    func tree(isFirst: Bool) -> ViewTree {
+      Scene.make {
+        $0.button(1, "One", [.focus])
+        $0.open(.firstThatFits(horizontal: true, vertical: false)) {
+          $0.text(isFirst ? "Short" : String(repeating: "long ", count: 20))
+          $0.button(2, "Two")
+        }
+      }
+    }
+    func wishing(isFirst: Bool) -> [ControlUse] {
+      var stage = Stage()
+      stage.show(tree(isFirst: isFirst))
+      _ = stage.ui.takeUses()
+      stage.show(
+        Scene.make {
+          $0.button(1, "One")
+          $0.open(.firstThatFits(horizontal: true, vertical: false)) {
+            $0.text(isFirst ? "Short" : String(repeating: "long ", count: 20))
+            $0.button(2, "Two", [.focus])
+          }
+        }
+      )
+      #expect(stage.ring == (isFirst ? "One" : "Two"))
+      return stage.ui.takeUses()
+    }
+    #expect(wishing(isFirst: true) == wishing(isFirst: false))
+    #expect(wishing(isFirst: true).contains(ControlUse(2, .focus(true))))
+  }
+
+  @Test("A report cannot take the focus from an app's control")
+  func reportsWish() {
+    var stage = Stage()
+    let report = ControlMark.numberLimit * 2 + 1
+    stage.show(Scene.make { $0.button(1, "One", [.focus]) })
+    _ = stage.ui.takeUses()
+    stage.show(
+      Scene.make {
+        $0.button(report, "Two", [.focus])
+        $0.button(1, "One", [.focus])
+      }
+    )
+    #expect(stage.ring == "One")
+    #expect(stage.ui.takeUses().isEmpty)
+  }
+
+  @Test("What is around or behind a report is not used by a press on it, what is in front is")
+  func pressOnReport() {
+    var stage = Stage(columns: 20, rows: 6)
+    let place = ControlMark.numberLimit * 0xFFFF
+    let inner = ControlMark.numberLimit + 5
+    func report(_ scene: inout Scene) {
+      scene.mark(1, .press) {
+        $0.mark(place, .hosted) {
+          $0.open(.frame(width: 160, height: 96, alignment: .topLeading)) { $0.button(inner, "In") }
+        }
+      }
+    }
+    stage.show(Scene.make { report(&$0) })
+    #expect(stage.mouse(0, 5, 3).isEmpty)
+    stage.show(
+      Scene.make {
+        $0.open(.depthStack(.topLeading)) {
+          report(&$0)
+          $0.button(2, "In front")
+        }
+      }
+    )
+    #expect(stage.mouse(0, 0, 0) == [ControlUse(2, .press)])
+  }
+
+  @Test("The focus does not fall from a report's control that is gone onto one of the app's")
+  func fall() {
+    var stage = Stage()
+    let report = ControlMark.numberLimit + 1
+    stage.show(
+      Scene.make {
+        $0.button(1, "One")
+        $0.button(report, "Two")
+      }
+    )
+    stage.type("tab", "tab")
+    #expect(stage.ring == "Two")
+    stage.show(Scene.make { $0.button(1, "One") })
+    #expect(stage.ring == "")
+    #expect(stage.type("enter").isEmpty)
+  }
+
   @Test("What is scrolled away comes into view with the focus")
   func reveal() {
     var stage = Stage(columns: 20, rows: 6)

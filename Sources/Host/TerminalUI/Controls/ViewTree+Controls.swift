@@ -51,10 +51,15 @@ extension ViewTree {
     return false
   }
 
-  /// The control that the process wants the focus on.
+  /// The control that the app wants the focus on.
+  ///
+  /// A report's wishes are not followed: by taking the focus from the app's controls, and leaving it
+  /// there, an extension could tell the app of activity.
   var wantedFocus: UInt64? {
     for node in nodes {
-      if case .control(let mark) = node.content, mark.abilities.contains(.focus) {
+      if case .control(let mark) = node.content, mark.abilities.contains(.focus),
+        mark.number < ControlMark.numberLimit
+      {
         return mark.number
       }
     }

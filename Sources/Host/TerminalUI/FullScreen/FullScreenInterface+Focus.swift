@@ -9,16 +9,26 @@ extension FullScreenInterface {
 
   var focusedStop: ControlStop? { top?.focusedStop }
 
-  /// Moves the focus, and what scrolls so that it can be seen.
+  /// Moves the focus, tells those who want to know, and scrolls so that it can be seen.
   mutating func setFocus(_ focus: Focus?) {
+    let new = focus.flatMap { top?.stop($0) }
+    tellFocus(new.flatMap { $0.tellsFocus ? $0.focus.number : nil })
+    moveFocus(to: focus)
+  }
+
+  /// Tells a control that it has the focus, and the one that was told so before that it has not.
+  mutating func tellFocus(_ number: UInt64?) {
+    guard number != toldFocus else { return }
+    if let toldFocus { emit(toldFocus, .focus(false)) }
+    if let number { emit(number, .focus(true)) }
+    toldFocus = number
+  }
+
+  /// Moves the focus, and what scrolls so that it can be seen.
+  mutating func moveFocus(to focus: Focus?) {
     guard let index = surfaces.indices.last else { return }
-    let old = surfaces[index].focusedStop
     surfaces[index].focus = focus
     let new = surfaces[index].focusedStop
-    if old?.focus.number != new?.focus.number {
-      if let old, old.tellsFocus { emit(old.focus.number, .focus(false)) }
-      if let new, new.tellsFocus { emit(new.focus.number, .focus(true)) }
-    }
     isEditing = new?.mark.role == .enter
     if isEditing, let new { beginDraft(of: new) }
     isChanged = true

@@ -29,8 +29,7 @@ extension FullScreenInterface {
       }
       return
     }
-    let stop = surface.stops.last { $0.visible?.contains(place.x, place.y) ?? false }
-    guard let stop else { return }
+    guard let stop = surface.stop(at: place) else { return }
     setFocus(stop.focus)
     switch stop.mark.role {
     case .slide:

@@ -68,9 +68,12 @@ extension FullScreenInterface {
     if surfaces[index].stop(focus) != nil {
       surfaces[index].focus = focus
     } else if let position = old[index].stops.firstIndex(where: { $0.focus == focus }) {
-      let stops = surfaces[index].stops
+      // What is gone from a report leads to no control of the app's, which would be used unseen.
+      let stops = surfaces[index].stops.filter { isSameOwner($0.focus.number, focus.number) }
       let other = stops.first { $0.focus.number == focus.number }
-      let next = stops.isEmpty ? nil : stops[min(position, stops.count - 1)]
+      let before = old[index].stops[..<position]
+      let place = before.count { isSameOwner($0.focus.number, focus.number) }
+      let next = stops.isEmpty ? nil : stops[min(place, stops.count - 1)]
       surfaces[index].focus = (other ?? next)?.focus
     }
   }
@@ -110,20 +113,28 @@ extension FullScreenInterface {
     other.map { $0 / ControlMark.numberLimit == number / ControlMark.numberLimit } ?? true
   }
 
-  /// Moves the focus where the process asks for it anew, or takes it from where it does no more.
+  /// Moves the focus where the app asks for it anew, or takes it from where it does no more.
+  ///
+  /// The app is told of the focus in any case: whether there is such a control on the screen depends on
+  /// what else is shown there, and whether it gets the focus on what the user is doing.
   private mutating func followWish(of tree: ViewTree) {
     let wish = tree.wantedFocus
     defer { wantedFocus = wish }
     guard wish != wantedFocus, let index = surfaces.indices.last else { return }
-    if let wish, let stop = surfaces[index].stops.first(where: { $0.focus.number == wish }) {
-      guard surfaces[index].focus?.number != wish || !isEditing else { return }
-      // What is typed into the host's own field, or another process', is not for this one.
-      guard !isEditing || isSameOwner(wish, surfaces[index].focus?.number) else { return }
-      setFocus(stop.focus)
-    } else if wish == nil, let old = wantedFocus, surfaces[index].focus?.number == old,
-      pending[old] == nil
-    {
-      isEditing = false
+    guard let wish else {
+      if surfaces[index].focus?.number == wantedFocus, pending[wantedFocus ?? 0] == nil {
+        isEditing = false
+      }
+      return
     }
+    let old = surfaces[index].focusedStop
+    let isFocused = old?.focus.number == wish
+    // What is typed into the host's own field, or another process', is not for this one.
+    let isFree = !isEditing || isSameOwner(wish, old?.focus.number)
+    if isFree { tellFocus(wish) } else { emit(wish, .focus(true)) }
+    guard isFree, !isFocused || !isEditing,
+      let stop = surfaces[index].stops.first(where: { $0.focus.number == wish })
+    else { return }
+    moveFocus(to: stop.focus)
   }
 }

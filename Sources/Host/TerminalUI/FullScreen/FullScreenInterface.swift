@@ -28,6 +28,8 @@ package struct FullScreenInterface: UserInterface {
   var isEditing = false
   /// The control that the process wanted the focus on.
   var wantedFocus: UInt64?
+  /// The control that was told last that it has the focus, and not yet that it has lost it.
+  var toldFocus: UInt64?
   var menus: [Menu] = []
   var dialog: DialogState?
   /// The first row of the help that is shown; nil where it is not.

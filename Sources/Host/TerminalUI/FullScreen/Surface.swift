@@ -115,6 +115,21 @@ struct Surface {
 
   func stop(_ focus: Focus) -> ControlStop? { stops.first { $0.focus == focus } }
 
+  /// What is pressed at a place.
+  ///
+  /// Where a report or a picker is, that is something in it or in front of it and nothing else: what
+  /// is around or behind it would be told where there are controls in it.
+  func stop(at place: CellPoint) -> ControlStop? {
+    let under = stops.filter { $0.visible?.contains(place.x, place.y) ?? false }
+    let hosted = frame.places.last {
+      $0.mark.role == .hosted && $0.mark.number >= ControlMark.numberLimit
+        && $0.visible?.contains(place.x, place.y) ?? false
+    }
+    guard let hosted, tree.nodes.indices.contains(hosted.node) else { return under.last }
+    let end = hosted.node + 1 + tree.nodes[hosted.node].descendantCount
+    return under.last { $0.node >= end } ?? under.last { $0.node > hosted.node }
+  }
+
   /// The places of what scrolls its content.
   var scrollers: [MarkPlace] { frame.places.filter { $0.mark.role == .scroll } }
 
