@@ -1,4 +1,4 @@
-internal import Compositor
+@testable internal import Compositor
 internal import ExtensionProtocol
 internal import Foundation
 internal import Glibc
@@ -28,7 +28,7 @@ struct ReportTests {
     let tree = stage.compositor.compose().tree
     let hosted = try #require(
       tree.nodes.firstIndex { node in
-        if case .control(let mark) = node.content { mark.role == .hosted } else { false }
+        if case .control(let mark) = node.content { mark.number == MarkNumber.place } else { false }
       }
     )
     let frame = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -17,8 +17,10 @@ struct SplicerTests {
     let expected = tree { builder in
       builder.open(.stack(Stack(axis: .vertical)))
       builder.leaf(.divider)
+      builder.open(.control(ControlMark(number: MarkNumber.place, role: .hosted)))
       builder.open(.flexibleFrame(frame))
       builder.leaf(.divider)
+      builder.close()
       builder.close()
       builder.leaf(.spacer(minLength: nil))
     }
@@ -34,7 +36,8 @@ struct SplicerTests {
   func marks() {
     let report = tree { builder in
       builder.open(.control(ControlMark(number: 1, role: .hosted)))
-      builder.open(.control(ControlMark(number: 7, role: .press)))
+      let abilities: ControlMark.Abilities = [.focus, .delete]
+      builder.open(.control(ControlMark(number: 7, role: .press, abilities: abilities)))
       builder.leaf(.divider)
     }
     let app = tree { $0.leaf(.placeholder("place")) }
@@ -42,8 +45,32 @@ struct SplicerTests {
     let marks = composed.nodes.compactMap { node in
       if case .control(let mark) = node.content { mark } else { nil }
     }
-    #expect(marks == [ControlMark(number: 3 << 48 | 7, role: .press)])
-    #expect(composed.nodes.map(\.descendantCount) == [2, 1, 0])
+    // It cannot ask for the focus, which the app might have.
+    let own = ControlMark(number: 3 << 48 | 7, role: .press, abilities: .delete)
+    #expect(marks == [ControlMark(number: MarkNumber.place, role: .hosted), own])
+    #expect(composed.nodes.map(\.descendantCount) == [3, 2, 1, 0])
+  }
+
+  @Test("What a report presents does not cover the app")
+  func presentations() {
+    let report = tree { builder in
+      builder.open(.stack(Stack(axis: .vertical)))
+      builder.open(.presentation(Presentation(kind: .alert)))
+      builder.open(.presentation(Presentation(kind: .sheet)))
+      builder.leaf(.divider)
+      builder.leaf(.placeholder("sheet"))
+      builder.close()
+      builder.leaf(.placeholder("alert"))
+      builder.close()
+      builder.leaf(.spacer(minLength: nil))
+    }
+    let app = tree { $0.leaf(.placeholder("place")) }
+    let composed = Splicer.compose(app, [0: insert(report, owner: 3)])
+    #expect(
+      composed.nodes.dropFirst(2).map(\.content) == [
+        .stack(Stack(axis: .vertical)), .divider, .spacer(minLength: nil),
+      ]
+    )
   }
 
   @Test("A tree that would make the whole too deep, too large or too full of marks is left out")

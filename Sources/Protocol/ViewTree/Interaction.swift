@@ -47,6 +47,9 @@ package struct ControlMark: Hashable, Sendable {
     /// A scroll view whose owner draws only the rows that fit: it is not moved by the surface, and
     /// takes `step` for each row instead.
     package static let virtual = Abilities(rawValue: 1 << 3)
+
+    /// Those that no process has: with them its marks would be told what is done with others'.
+    package static let hostOnly: Abilities = [.virtual]
   }
 
   /// The numbers that a process may use, so that a host has others for itself.

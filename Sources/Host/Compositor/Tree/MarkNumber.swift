@@ -10,14 +10,19 @@ enum MarkNumber {
 
   private static let shift: UInt64 = 48
 
+  /// Stands around whatever the host puts into an app's tree.
+  static let place = make(host, numberMask)
+
+  private static let numberMask = ControlMark.numberLimit - 1
+
   static func make(_ owner: UInt64, _ number: UInt64) -> UInt64 {
-    owner << shift | number & (ControlMark.numberLimit - 1)
+    owner << shift | number & numberMask
   }
 
   static func owner(of mark: UInt64) -> UInt64 { mark >> shift }
 
   /// The number that the owner knows.
-  static func number(of mark: UInt64) -> UInt64 { mark & (ControlMark.numberLimit - 1) }
+  static func number(of mark: UInt64) -> UInt64 { mark & numberMask }
 
   /// What the host itself puts around a report.
   enum Part: UInt64 {

@@ -70,7 +70,7 @@ struct Splicer {
   }
 
   /// The nodes that stand around what is inserted.
-  private static let frameNodes = 4
+  private static let frameNodes = 5
 
   /// Counts a tree, if it fits.
   private mutating func take(_ other: TreeWeight) -> Bool {
@@ -83,13 +83,14 @@ struct Splicer {
   }
 
   /// A frame that takes all the space that there is, as the node itself does, so that nothing that is
-  /// shown in it moves the app's views.
+  /// shown in it moves the app's views, in a mark whose layout does not look at what is in it.
   private mutating func wrap(_ scroll: UInt64?, _ content: (inout ViewTreeBuilder) -> Void) {
     var frame = FlexibleFrame(
       maxWidth: .infinity,
       maxHeight: .infinity,
       alignment: .topLeading
     )
+    builder.open(.control(ControlMark(number: MarkNumber.place, role: .hosted)))
     builder.open(.flexibleFrame(frame))
     if let scroll {
       builder.open(.control(ControlMark(number: scroll, role: .scroll)))
@@ -99,25 +100,40 @@ struct Splicer {
       builder.open(.flexibleFrame(frame))
     }
     content(&builder)
-    for _ in 0..<(scroll == nil ? 1 : Self.frameNodes) { builder.close() }
+    for _ in 0..<(scroll == nil ? 2 : Self.frameNodes) { builder.close() }
   }
 
-  /// The tree with its owner in its marks, and without surfaces that only an app's tree may have.
+  /// What an extension's marks can do; its wishes for the focus would take it from the app, which is
+  /// told of that.
+  private static let reportAbilities: ControlMark.Abilities = [.submit, .delete]
+
+  /// The tree with its owner in its marks, and without what only an app's tree may have: surfaces of
+  /// the host's, and what is presented over everything.
   private static func marking(_ tree: ViewTree, _ owner: UInt64) -> ViewTree {
     guard owner != MarkNumber.host else { return tree }
     var builder = ViewTreeBuilder()
     builder.reserve(tree.nodes.count)
     var ends: [Int] = []
+    var presentations: [(start: Int, end: Int)] = []
     for (index, node) in tree.nodes.enumerated() {
       while let end = ends.last, end <= index {
         ends.removeLast()
         builder.close()
       }
+      while let last = presentations.last, last.end <= index { presentations.removeLast() }
+      if let last = presentations.last, last.start <= index { continue }
       var content = node.content
+      if case .presentation = content, node.childCount > 0 {
+        // What it stands over takes its place.
+        let presented = index + 2 + tree.nodes[index + 1].descendantCount
+        presentations.append((presented, index + 1 + node.descendantCount))
+        continue
+      }
       if case .control(var mark) = content {
         // Its child takes its place.
         if mark.role == .hosted { continue }
         mark.number = MarkNumber.make(owner, mark.number)
+        mark.abilities.formIntersection(reportAbilities)
         content = .control(mark)
       }
       builder.open(content)

@@ -18,7 +18,8 @@ extension ControlMark: NodeContent {
       switch field {
       case .number: number = try reader.controlNumber()
       case .role: role = try reader.value()
-      case .abilities: abilities = Abilities(rawValue: try reader.unsigned())
+      case .abilities:
+        abilities = Abilities(rawValue: try reader.unsigned()).subtracting(.hostOnly)
       }
     }
   }
