@@ -40,6 +40,8 @@ final class ReportPlace {
   private(set) var isLate = false
   /// Why there is no report; nil while there is or may still be one.
   private(set) var failure: String?
+  /// Whether a failure was taken away, which nothing shows yet.
+  private var wasRetried = false
 
   /// How long an answer that is no longer wanted is waited for before its process is ended.
   private static let patience = 0.3
@@ -88,7 +90,9 @@ final class ReportPlace {
 
   /// Tries again what has failed.
   func retry() {
-    if failure != nil { refresh() }
+    guard failure != nil else { return }
+    refresh()
+    wasRetried = true
   }
 
   /// Makes the report anew, of what there is now.
@@ -131,7 +135,9 @@ final class ReportPlace {
 
   /// Does what there is to do; whether the place looks different now.
   func advance() -> Bool {
-    var hasNews = takeGathered()
+    var hasNews = wasRetried
+    wasRetried = false
+    if takeGathered() { hasNews = true }
     if session?.advance() == true { hasNews = takeNews() || hasNews }
     takeLog()
     if needsRender { hasNews = renderIfPossible() || hasNews }
@@ -185,6 +191,8 @@ final class ReportPlace {
       }
       var environment = surface.environment
       (environment.width, environment.height) = (size.width, nil)
+      // A surface may be as old as the app is open.
+      if let now = source.activity.now { environment.now = now }
       asked = gathered
       self.names = names
       session.render(

@@ -77,13 +77,19 @@ package struct ReportActivity: Sendable {
   package let names: TokenNames
   /// What the user should know of it.
   package let notes: [String]
+  /// The moment that it is of; nil for that of the surface.
+  package let now: Int64?
 
-  /// - Parameter names: Nil to take those in the reports.
+  /// - Parameters:
+  ///   - names: Nil to take those in the reports.
+  ///   - now: The moment that the report is told; nil for that of the surface.
   package init(
     reports: [ActivityReport],
     names: [TokenLabel.Kind: [[UInt8]: TokenName]]? = nil,
-    notes: [String] = []
+    notes: [String] = [],
+    now: Int64? = nil
   ) {
+    self.now = now
     self.reports = reports
     self.names = names.map { TokenNames($0) } ?? TokenNames(reports)
     self.notes = notes

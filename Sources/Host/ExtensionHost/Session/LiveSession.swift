@@ -128,10 +128,11 @@ package final class LiveSession {
   /// - Returns: The event's sequence number, as in ``shownEvent``; nil where the process takes none.
   @discardableResult
   package func use(_ control: UInt64, _ value: ControlValue) -> UInt64? {
-    guard error == nil, takesEvents, debts.lastRender > 0 else { return nil }
+    // Its number is one of the tree that there is, whatever has been asked for since.
+    guard error == nil, takesEvents, treeRender > 0 else { return nil }
     let sequence = debts.event()
     let event = ControlEvent(sequence: sequence, control: control, value: value)
-    enqueue([.event(id: debts.lastRender, event)])
+    enqueue([.event(id: treeRender, event)])
     return sequence
   }
 

@@ -68,8 +68,12 @@ final class AppServices: CompositorServices {
         hostName: HostName.current,
         now: calendar.now
       )
-      let gathered = try request.source.reports(for: query, to: app)
-      return ReportActivity(reports: gathered.reports, notes: gathered.toldNotes)
+      let gathered = try request.source.reports(for: query, to: app, showsProgress: false)
+      return ReportActivity(
+        reports: gathered.reports,
+        notes: gathered.toldNotes,
+        now: query.now
+      )
     } catch let refusal as AuthorizationRefusal {
       throw ServiceFailure(refusal.messageForReport)
     } catch {
@@ -79,7 +83,9 @@ final class AppServices: CompositorServices {
 
   func catalogue() throws(ServiceFailure) -> ActivityCatalogue {
     do {
-      return try ActivityCatalogue(of: try request.source.tokens(of: app).source)
+      return try ActivityCatalogue(
+        of: try request.source.tokens(of: app, showsProgress: false).source
+      )
     } catch let refusal as AuthorizationRefusal {
       return .empty(refusal.messageForPicker)
     } catch {

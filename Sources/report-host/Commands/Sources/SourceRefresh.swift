@@ -2,6 +2,7 @@ import ActivityStore
 import Glibc
 import Importers
 import Sanitizer
+import Synchronization
 
 /// Imports what is new before something is shown.
 enum SourceRefresh {
@@ -12,12 +13,15 @@ enum SourceRefresh {
 
   /// Reads one source with its own options.
   ///
-  /// - Parameter limit: Seconds that a server may take; nil for as long as it needs.
+  /// - Parameters:
+  ///   - limit: Seconds that a server may take; nil for as long as it needs.
+  ///   - showsProgress: Whether a line on the terminal may say how far it is.
   static func sync(
     _ source: StoredSource,
     in store: Store,
     _ now: Int64,
-    limit: Double? = nil
+    limit: Double? = nil,
+    showsProgress: Bool = true
   ) throws -> ImportReport {
     let arguments = try ParsedArguments(
       source.options + [source.location],
@@ -32,7 +36,7 @@ enum SourceRefresh {
       throw error
     }
     options.timeLimit = limit
-    return try ProgressLine.during("imported") { progress in
+    func sync(progress: @escaping (Double) -> Void) throws -> ImportReport {
       try SourceSync.sync(
         source,
         in: store,
@@ -41,12 +45,25 @@ enum SourceRefresh {
         progress: progress
       )
     }
+    return showsProgress ? try ProgressLine.during("imported", sync) : try sync { _ in }
   }
+
+  /// Held while sources are read: who comes second finds them read.
+  private static let turn = Mutex(())
 
   /// Reads the sources of a store that may have something new.
   ///
+  /// - Parameter showsProgress: Whether a line on the terminal may say how far it is.
   /// - Returns: What the user should know; a source that fails does not keep a report back.
-  static func refresh(_ store: Store, at path: String) throws -> [String] {
+  static func refresh(_ store: Store, at path: String, showsProgress: Bool) throws -> [String] {
+    try turn.withLock { _ in try read(store, at: path, showsProgress) }
+  }
+
+  private static func read(
+    _ store: Store,
+    at path: String,
+    _ showsProgress: Bool
+  ) throws -> [String] {
     let now = Int64(time(nil))
     let clock = ContinuousClock()
     var waited = Duration.zero
@@ -70,7 +87,8 @@ enum SourceRefresh {
           source,
           in: Store.openOrCreate(path, busyTimeout: busyTimeout),
           now,
-          limit: isServer ? (patience - waited) / .seconds(1) : nil
+          limit: isServer ? (patience - waited) / .seconds(1) : nil,
+          showsProgress: showsProgress
         )
       } catch let error as UsageError {
         notes.append("note: source \(place): \(error.message); nothing new was imported")

@@ -57,7 +57,7 @@ enum ActivitySourceChoice: Sendable {
     case store(Store, path: String, notes: [String])
   }
 
-  private func opened() throws -> Opened {
+  private func opened(showsProgress: Bool) throws -> Opened {
     switch self {
     case .sample: return .sample(isStandIn: false, notes: [])
     case .store(let path):
@@ -67,7 +67,7 @@ enum ActivitySourceChoice: Sendable {
     case .automatic(let path):
       guard let store = try Store.open(path) else { return .sample(isStandIn: true, notes: []) }
       do {
-        let notes = try SourceRefresh.refresh(store, at: path)
+        let notes = try SourceRefresh.refresh(store, at: path, showsProgress: showsProgress)
         guard try !store.isEmpty() else { return .sample(isStandIn: true, notes: notes) }
         return .store(store, path: path, notes: notes)
       } catch let error as StoreError {
@@ -80,15 +80,18 @@ enum ActivitySourceChoice: Sendable {
   ///
   /// Of a store it sees those alone that it is authorized for; the sample family needs none.
   ///
-  /// - Parameter selection: What the query's tokens are from, which all have to be the extension's.
+  /// - Parameters:
+  ///   - selection: What the query's tokens are from, which all have to be the extension's.
+  ///   - showsProgress: Whether a line on the terminal may say how far an import is.
   /// - Throws: ``AuthorizationRefusal`` where it may see nobody, ``CommandFailure`` where a token is
   ///   not its own, `StoreError`, `QueryError`.
   func reports(
     for query: ActivityQuery,
     to app: AskingApp,
-    selection: SelectionFile? = nil
+    selection: SelectionFile? = nil,
+    showsProgress: Bool = true
   ) throws -> GatheredActivity {
-    switch try opened() {
+    switch try opened(showsProgress: showsProgress) {
     case .sample(let isStandIn, let notes):
       let sample = SampleFamily(now: query.now, zone: query.zone, app: app.sampleIdentifier)
       try selection?.check(in: sample, of: app)
@@ -144,8 +147,8 @@ enum ActivitySourceChoice: Sendable {
   /// What an app has tokens of.
   ///
   /// - Throws: ``AuthorizationRefusal`` where it may see nobody, `StoreError`.
-  func tokens(of app: AskingApp) throws -> AppTokens {
-    switch try opened() {
+  func tokens(of app: AskingApp, showsProgress: Bool = true) throws -> AppTokens {
+    switch try opened(showsProgress: showsProgress) {
     case .sample(let isStandIn, let notes):
       // Its tokens depend on neither the time nor the zone.
       let sample = SampleFamily(now: 0, zone: .utc, app: app.sampleIdentifier)
