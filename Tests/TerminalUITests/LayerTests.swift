@@ -21,6 +21,26 @@ struct LayerTests {
     }
   }
 
+  @Test("A picker of the host's is above what the app presents over it")
+  func pickerAbove() {
+    var stage = Stage()
+    var scene = Scene()
+    let picker = ControlMark.numberLimit
+    scene.builder.open(.presentation(Presentation(kind: .alert, title: "App")))
+    scene.open(.presentation(Presentation(kind: .sheet))) {
+      $0.text("Below")
+      $0.column {
+        $0.field(picker + 1, "")
+        $0.mark(picker + 2, .scroll, .virtual) { $0.text("Chess") }
+      }
+    }
+    scene.field(7, "")
+    stage.show(scene.builder.finish())
+    #expect(stage.rows.contains { $0.contains("Chess") })
+    stage.type("tab")
+    #expect(stage.type("x").map(\.number) == [picker + 1])
+  }
+
   @Test("An alert takes the focus and the keys, and Escape dismisses it")
   func dismissal() {
     var stage = Stage()

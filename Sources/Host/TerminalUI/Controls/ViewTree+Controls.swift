@@ -66,6 +66,13 @@ extension ViewTree {
     return nil
   }
 
+  /// Whether a list of the host's is in it, which alone is made for what is seen of it.
+  var holdsHostList: Bool {
+    nodes.contains { node in
+      if case .control(let mark) = node.content { mark.isVirtual } else { false }
+    }
+  }
+
   /// The mark of a number.
   func mark(numbered number: UInt64) -> Int? {
     nodes.firstIndex { node in

@@ -30,7 +30,11 @@ extension FullScreenInterface {
     guard let layered else { return }
     let old = surfaces
     surfaces = [Surface(base: layered.base, options: options, scrolls: scrolls)]
-    for layer in layered.layers.suffix(FullScreenInterface.layerLimit) {
+    // A picker of the host's is above all that the app draws, so that what is typed goes to it.
+    let layers =
+      layered.layers.filter { !$0.tree.holdsHostList }
+      + layered.layers.filter(\.tree.holdsHostList)
+    for layer in layers.suffix(FullScreenInterface.layerLimit) {
       surfaces.append(Surface(layer, options: options, scrolls: scrolls))
     }
     for index in surfaces.indices { keepFocus(of: index, from: old) }
