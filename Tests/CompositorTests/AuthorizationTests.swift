@@ -53,6 +53,18 @@ struct AuthorizationTests {
     #expect(stage.compositor.question == nil)
   }
 
+  @Test("Questions that are answered at once are taken up a few times a second")
+  func pace() throws {
+    let stage = try Stage()
+    let start = ContinuousClock.now
+    for _ in 0..<30 { stage.tell("ask 20") }
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let begun = stage.services.state.withLock { $0.begun }
+    #expect(Double(begun) <= seconds * 5 + 2)
+    stage.wait { stage.compositor.isSettled }
+    #expect(stage.compositor.ending == nil)
+  }
+
   @Test("Reports that failed are made once the app may use what they need")
   func reports() throws {
     let stage = try Stage()

@@ -36,7 +36,12 @@ extension Compositor {
     guard session.error == nil else { return nil }
     if isUnresponsive { return shown("\(app.name) is not responding") }
     // What is shown is older than what the app could not show.
-    return session.renderFailure.map { shown("\(app.name) reports: \($0.message)") }
+    return session.renderFailure.map { _ in shown("\(app.name) cannot show what is new") }
+  }
+
+  /// Why the app's view is not shown, or not as it is now, in one sentence with words of the app's.
+  package var failure: String? {
+    ending ?? session.renderFailure.map { shown("it reports: \($0.message)") } ?? notice
   }
 
   /// Marks whose last use the owner has not shown yet.

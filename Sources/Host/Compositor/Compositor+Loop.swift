@@ -19,7 +19,9 @@ extension Compositor {
 
   /// Seconds until ``advance()`` has something to do even if no descriptor is ready; nil for never.
   package var timeToWake: Double? {
-    var times = [session.timeToWake, places.timeToWake, settings.timeToWake]
+    var times = [
+      session.timeToWake, places.timeToWake, settings.timeToWake, desk.timeToWake,
+    ]
     // Without a pipe nobody says when work on another thread is done.
     if workers.descriptor < 0 { times.append(0.02) }
     if let seconds = session.answeringSeconds, !isUnresponsive {
@@ -43,7 +45,11 @@ extension Compositor {
     if names.advance() { hasNews = true }
     let (answers, hasQuestion) = desk.advance()
     for answer in answers { tell(answer) }
-    settings.save(to: services)
+    settings.save(to: services, workers)
+    if session.tree != nil, let failure = session.renderFailure {
+      // Its own words are no part of the host's line.
+      logs.note(app.name, ["note: a view could not be shown: \(failure.message)"])
+    }
     return noticeResponse() || hasQuestion || hasNews
   }
 
@@ -110,7 +116,7 @@ extension Compositor {
     }
     takeFromApp()
     session.terminate()
-    settings.save(to: services, isLast: true)
+    settings.finish(to: services)
   }
 
   /// What processes have said besides their trees since the last call.

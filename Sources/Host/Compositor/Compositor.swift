@@ -69,7 +69,7 @@ package final class Compositor {
     status = services.authorizationStatus()
     names = AppNames(services: services, workers: workers)
     places = AppPlaces(services: services, workers: workers, logs: logs)
-    desk = AuthorizationDesk(services: services, workers: workers)
+    desk = AuthorizationDesk(services: services, workers: workers, status: status)
     session = try LiveSession(app.executable, configuration: app.configuration, kind: .app)
     session.tell(AuthorizationAnswer(status: status))
     if let kept = services.loadSettings() { session.restore(settings: kept) }
@@ -143,6 +143,7 @@ package final class Compositor {
     session.tell(answer)
     guard answer.status != status else { return }
     status = answer.status
+    desk.status = status
     refreshPlaces()
   }
 

@@ -1,4 +1,5 @@
 internal import ExtensionProtocol
+internal import Sandbox
 
 /// Takes an app's questions to the user, one at a time.
 final class AuthorizationDesk {
@@ -10,6 +11,10 @@ final class AuthorizationDesk {
   private var waiting: [AuthorizationRequest] = []
   private var job: Job<AuthorizationStep>?
   private var refusals = 0
+  /// When the next question may be taken up: each costs a look into the store.
+  private var opening = Moment.now
+  /// What the app may use, as it was told last.
+  var status: AuthorizationAnswer.Status
 
   /// What the user has to be asked; nil for nothing.
   private(set) var question: HostQuestion?
@@ -18,20 +23,32 @@ final class AuthorizationDesk {
   private static let waitingLimit = 64
   /// After so many that the user has refused, no other is asked until the app runs again.
   private static let refusalLimit = 3
+  /// Seconds between the answer to one question and the next that is taken up.
+  private static let interval = 0.2
 
-  init(services: any CompositorServices, workers: Workers) {
+  init(
+    services: any CompositorServices,
+    workers: Workers,
+    status: AuthorizationAnswer.Status
+  ) {
     self.services = services
+    self.status = status
     self.workers = workers
   }
 
-  var isSettled: Bool { job == nil }
+  var isSettled: Bool { job == nil && (current != nil || waiting.isEmpty) }
+
+  /// Seconds until a question that waits may be taken up; nil for none.
+  var timeToWake: Double? {
+    current == nil && !waiting.isEmpty ? max(opening.seconds(since: .now), 0) : nil
+  }
 
   /// Takes up a question of the app's.
   ///
   /// - Returns: The answer where there is one at once.
   func take(_ request: AuthorizationRequest) -> AuthorizationAnswer? {
     if request.kind != .revoke, refusals >= Self.refusalLimit { return refusal(of: request) }
-    guard current == nil else {
+    guard current == nil, Moment.now >= opening else {
       guard waiting.count < Self.waitingLimit else { return refusal(of: request) }
       waiting.append(request)
       return nil
@@ -43,7 +60,7 @@ final class AuthorizationDesk {
   private func refusal(of request: AuthorizationRequest) -> AuthorizationAnswer {
     AuthorizationAnswer(
       number: request.number,
-      status: services.authorizationStatus(),
+      status: status,
       problem: .authorizationCanceled
     )
   }
@@ -66,6 +83,7 @@ final class AuthorizationDesk {
   ///
   /// - Returns: What the app is told, and whether there is another question, or none any more.
   func advance() -> (answers: [AuthorizationAnswer], hasNews: Bool) {
+    if current == nil, !waiting.isEmpty, Moment.now >= opening { begin(waiting.removeFirst()) }
     guard let step = job?.value, let request = current else { return ([], false) }
     job = nil
     switch step {
@@ -74,6 +92,7 @@ final class AuthorizationDesk {
       return ([], true)
     case .answered(let answer):
       current = nil
+      opening = Moment.now.adding(seconds: Self.interval)
       if answer.problem == .authorizationCanceled { refusals += 1 }
       return (answers(answer, to: request), true)
     }

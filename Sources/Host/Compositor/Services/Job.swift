@@ -56,6 +56,7 @@ final class Job<Value: Sendable>: Sendable {
       result.withLock { $0 = value }
       workers.end()
     }
+    let retained = Unmanaged.passRetained(run)
     var thread = pthread_t()
     let code = pthread_create(
       &thread,
@@ -65,17 +66,26 @@ final class Job<Value: Sendable>: Sendable {
         Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
         return nil
       },
-      Unmanaged.passRetained(run).toOpaque()
+      retained.toOpaque()
     )
     if code == 0 {
       pthread_detach(thread)
     } else {
+      retained.release()
       run.run()
     }
   }
 
   /// The result; nil until it is there.
   var value: Value? { result.withLock { $0 } }
+
+  /// The result, once it is there.
+  var waited: Value {
+    while true {
+      if let value { return value }
+      usleep(1_000)
+    }
+  }
 }
 
 /// A closure that can go through a C pointer.

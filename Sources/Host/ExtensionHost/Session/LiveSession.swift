@@ -136,9 +136,12 @@ package final class LiveSession {
     return sequence
   }
 
+  /// Answers that may wait for an app that asks without reading; others are not sent.
+  private static let unreadLimit = 1_000
+
   /// Tells an app what it may use.
   package func tell(_ answer: AuthorizationAnswer) {
-    guard kind == .app else { return }
+    guard kind == .app, process.unreadMessages < Self.unreadLimit else { return }
     enqueue([.authorization(answer)])
   }
 

@@ -12,6 +12,9 @@ struct InputQueue {
 
   var isEmpty: Bool { next == chunks.count }
 
+  /// The chunks that are still to be written.
+  var count: Int { chunks.count - next }
+
   mutating func append(_ bytes: [UInt8]) {
     if !bytes.isEmpty && !isClosing { chunks.append(bytes) }
   }

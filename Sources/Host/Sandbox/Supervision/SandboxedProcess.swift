@@ -137,6 +137,9 @@ package final class SandboxedProcess {
     terminate()
   }
 
+  /// How often something was sent that the process has not taken yet.
+  package var unreadMessages: Int { input.count }
+
   /// Queues bytes for the process.
   ///
   /// Never blocks; they go out while events are awaited.
