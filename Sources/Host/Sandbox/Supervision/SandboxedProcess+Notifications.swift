@@ -53,7 +53,7 @@ extension SandboxedProcess {
       _ = rh_notification_refuse(listener, identifier, ENOMEM)
     case .refuse(let code):
       let kind = report(refusal)
-      if refusals.total >= configuration.refusalLimit {
+      if refusals.total >= configuration.refusalLimit + allowance(perMinute: 2) {
         kill(.violation(kind.ending(for: .refusalLimit)))
       }
       _ = rh_notification_refuse(listener, identifier, code)
@@ -71,7 +71,15 @@ extension SandboxedProcess {
 
   private func countQuietAnswer(_ refusal: Refusal) {
     quietAnswers += 1
-    if quietAnswers > Self.answerLimit { kill(.violation(refusal.ending(for: .answerLimit))) }
+    if quietAnswers > Self.answerLimit + allowance(perMinute: 600) {
+      kill(.violation(refusal.ending(for: .answerLimit)))
+    }
+  }
+
+  /// What a process that lives on may have more than one that ends within a minute.
+  private func allowance(perMinute rate: Int) -> Int {
+    let minutes = Moment.now.seconds(since: launchedAt) / 60
+    return (Int(exactly: minutes.rounded(.down)) ?? 0) * rate
   }
 
   private func systemCallName(_ number: Int32) -> String? {
