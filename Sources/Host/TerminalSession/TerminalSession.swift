@@ -50,7 +50,11 @@ package final class TerminalSession {
   ) throws(TerminalSessionError) {
     let flags = style == .fullScreen ? RH_SESSION_FULL_SCREEN | RH_SESSION_MOUSE : 0
     let error = rh_session_open(input, output, flags)
-    guard error == 0 else { throw TerminalSession.error(-error) }
+    guard error == 0 else {
+      // By the signal, where one came meanwhile.
+      rh_session_finish()
+      throw TerminalSession.error(-error)
+    }
     self.input = input
     wake = rh_session_wake_descriptor()
   }

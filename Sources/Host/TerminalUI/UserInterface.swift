@@ -52,11 +52,19 @@ package protocol UserInterface {
   /// The answer to the host's question, where there is one.
   mutating func takeAnswer() -> HostDialog.Answer?
 
+  /// Whether the user wants to know what has been recorded meanwhile, since the last call.
+  mutating func takeRefresh() -> Bool
+
   /// Shows everything anew the next time.
   mutating func redraw()
 
   /// What the terminal is to be sent; nothing where nothing has changed.
   mutating func frame() -> [UInt8]
+}
+
+extension UserInterface {
+  /// A screen that is always up to date has nothing to ask for.
+  package mutating func takeRefresh() -> Bool { false }
 }
 
 /// A control was used.

@@ -12,7 +12,7 @@ extension SpokenInterface {
       return submit(entry.number)
     }
     switch SpokenCommand(line) {
-    case .readAll: wantsAll = true
+    case .readAll: (wantsAll, wantsRefresh) = (true, true)
     case .help: for line in SpokenInterface.help { say(line) }
     case .quit: wantsQuit = true
     case .back:

@@ -31,6 +31,8 @@ package struct SpokenInterface: UserInterface {
   /// The field that the next line is for.
   var entry: (number: UInt64, isSecure: Bool)?
   var wantsAll = true
+  /// Whether it is to be made anew first.
+  var wantsRefresh = false
   private var isChanged = false
   var now = 0.0
   var quiet = 0.0
@@ -145,6 +147,11 @@ package struct SpokenInterface: UserInterface {
   }
 
   package mutating func redraw() { wantsAll = true }
+
+  package mutating func takeRefresh() -> Bool {
+    defer { wantsRefresh = false }
+    return wantsRefresh
+  }
 
   package mutating func frame() -> [UInt8] {
     if dialog == nil, tree != nil, wantsAll || isChanged && now >= quiet { speak() }

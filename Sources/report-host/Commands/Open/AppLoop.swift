@@ -26,13 +26,21 @@ struct AppLoop {
   private var interface: any UserInterface
   /// When the reports are made anew; nil for never.
   private var nextRefresh: Double?
+  /// Whether reports are of a moment that was named.
+  private let isFixed: Bool
+  /// Whether there is something new to draw, and when that may be done.
+  private var hasNews = false
+  private var nextShow = 0.0
   /// What processes wrote, for the time after the screen was given back.
   private(set) var log: AppLog
 
   /// Seconds until reports are made anew of what has been recorded meanwhile.
   private static let refreshInterval = 60.0
+  /// Seconds that an ordinary screen takes at most.
+  private static let slow = 0.02
 
   /// - Parameters:
+  ///   - isFixed: Whether reports are of a moment that was named.
   ///   - staysCurrent: Whether reports are made anew from time to time.
   ///   - surface: The room for the app's view on a terminal of a size.
   init(
@@ -40,6 +48,7 @@ struct AppLoop {
     _ session: TerminalSession,
     _ interface: any UserInterface,
     log: AppLog,
+    isFixed: Bool,
     staysCurrent: Bool,
     surface: @escaping (_ columns: Int, _ rows: Int?) -> CompositionSurface
   ) {
@@ -48,13 +57,16 @@ struct AppLoop {
     self.interface = interface
     self.log = log
     self.surface = surface
+    self.isFixed = isFixed
     nextRefresh = staysCurrent ? Self.now + Self.refreshInterval : nil
   }
 
   /// Shows the app until there is a reason not to.
   mutating func run() -> Ending {
     while !interface.wantsQuit {
-      if compositor.advance() { show() }
+      if compositor.advance() { hasNews = true }
+      let start = Self.now
+      let isNew = showNews()
       log.add(compositor.takeLog())
       if let ending = compositor.ending {
         return compositor.hasEndedWell ? .end : .failure(ending)
@@ -64,6 +76,7 @@ struct AppLoop {
       session.setEcho(!interface.hidesInput)
       let bytes = interface.frame()
       if !bytes.isEmpty, !session.write(bytes) { return .terminal }
+      if isNew { pace(since: start) }
       let hasInput = wait()
       guard follow(session.takeSignals()) else { return .terminal }
       if hasInput {
@@ -78,9 +91,26 @@ struct AppLoop {
   }
 
   private mutating func refresh() {
+    if interface.takeRefresh(), !isFixed { compositor.refresh() }
     guard let due = nextRefresh, Self.now >= due else { return }
     nextRefresh = Self.now + Self.refreshInterval
     compositor.refresh()
+  }
+
+  /// Shows what is new.
+  ///
+  /// - Returns: Whether there was something.
+  private mutating func showNews() -> Bool {
+    guard hasNews, Self.now >= nextShow else { return false }
+    hasNews = false
+    show()
+    return true
+  }
+
+  /// After what took long to draw there is time for keys before the next is drawn.
+  private mutating func pace(since start: Double) {
+    let seconds = Self.now - start
+    nextShow = seconds < Self.slow ? 0 : Self.now + 4 * min(seconds, 0.5)
   }
 
   /// What the user did goes to whom it is for.
@@ -124,7 +154,8 @@ struct AppLoop {
     for (descriptor, events) in compositor.descriptors {
       entries.append(pollfd(fd: descriptor, events: events, revents: 0))
     }
-    let alarms = [interface.timeToWake, nextRefresh].compactMap { $0 }.map { max(0, $0 - Self.now) }
+    let alarms = [interface.timeToWake, nextRefresh, hasNews ? nextShow : nil]
+      .compactMap { $0 }.map { max(0, $0 - Self.now) }
     let sleep = (alarms + [compositor.timeToWake].compactMap { $0 }).min()
     _ = poll(&entries, nfds_t(entries.count), Self.milliseconds(sleep))
     return entries[0].revents != 0

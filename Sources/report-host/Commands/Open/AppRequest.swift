@@ -83,6 +83,15 @@ struct AppRequest: Sendable {
     )
   }
 
-  /// What an app is called towards the user.
-  func compositorName(_ app: LocatedExtension) -> String { app.identity.displayName ?? app.name }
+  /// What an app is called towards the user: as it calls itself, where that cannot be taken for words
+  /// of the host's.
+  func compositorName(_ app: LocatedExtension) -> String {
+    guard let name = app.identity.displayName, name.count <= Self.nameLimit,
+      !name.lowercased().contains("report-host")
+    else { return app.name }
+    return name
+  }
+
+  /// The letters of a name on the host's own row.
+  private static let nameLimit = 24
 }

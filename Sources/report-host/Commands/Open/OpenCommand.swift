@@ -88,7 +88,9 @@ enum OpenCommand {
     let session = try TerminalSession(style: interface.style)
     defer { session.close() }
     let size = session.size
-    let title = request.compositorName(file)
+    // Figures that nobody recorded are not to be taken for the user's own.
+    let isStandIn = try request.source.isStandIn
+    let title = request.compositorName(file) + (isStandIn ? " (sample family)" : "")
     let shown = interface.made(title: title, columns: size.columns, rows: size.rows)
     let compositor = try Compositor(
       app: request.compositorApp(file),
@@ -101,6 +103,7 @@ enum OpenCommand {
       shown,
       log: AppLog(file.name),
       // What is read aloud changes when its listener asks for it.
+      isFixed: request.calendar.isFixed,
       staysCurrent: interface.style == .fullScreen && !request.calendar.isFixed,
       surface: { interface.surface(columns: $0, rows: $1) }
     )

@@ -105,6 +105,14 @@ enum ActivitySourceChoice: Sendable {
     }
   }
 
+  /// Whether the sample family is shown without having been asked for.
+  var isStandIn: Bool {
+    get throws(StoreError) {
+      if case .sample = self { return false }
+      return try filledStorePath() == nil
+    }
+  }
+
   /// The store that reports are made of; nil where the sample family stands in.
   func filledStorePath() throws(StoreError) -> String? {
     switch self {

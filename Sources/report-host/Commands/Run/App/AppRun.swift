@@ -58,7 +58,10 @@ struct AppRun {
     compositor.settle(within: 2 * request.configuration.timeLimit)
     var log = AppLog(file.name)
     let composition = compositor.compose()
-    let failure = compositor.ending ?? composition.notice
+    let failure = compositor.hasEndedWell ? nil : compositor.failure
+    if failure == nil, !compositor.isSettled {
+      console.note("note: some of the app's reports were not ready in time; see --time-limit")
+    }
     compositor.close()
     log.add(compositor.takeLog())
     if let failure {
