@@ -54,6 +54,38 @@ struct SpokenTests {
     #expect(lines.contains { $0.hasPrefix("[6 slider at 25 percent]") })
   }
 
+  @Test("What is drawn without words is named, and a row's words follow its number")
+  func names() {
+    var talk = Talk()
+    let lines = talk.show(
+      Scene.make { scene in
+        scene.mark(1, .press) {
+          $0.builder.leaf(.symbol(Symbol(name: "star.fill")))
+        }
+        scene.picker(2, "Flavor", ["Vanilla", "Chocolate"], selected: 1, style: .segmented)
+        scene.field(3, "", isSecure: true)
+        scene.mark(4, .press) {
+          $0.column {
+            $0.text("Pears")
+            $0.text("fresh")
+          }
+        }
+        scene.mark(5, .choose) {
+          $0.open(.tabs(Tabs(count: 2, selected: 0))) {
+            $0.text("List")
+            $0.text("Timer")
+            $0.text("Content")
+          }
+        }
+      }
+    ).split(separator: "\n").map(String.init)
+    #expect(lines.contains("[1 button, star fill]"))
+    #expect(lines.contains { $0.hasPrefix("[2 choice Flavor, 2 of 2: Chocolate]") })
+    #expect(lines.contains { $0.hasPrefix("[3 secret field, empty]") })
+    #expect(lines.contains("[4 button] Pears fresh"))
+    #expect(lines.contains { $0.hasPrefix("[5 tabs, 1 of 2: List, Timer]") })
+  }
+
   @Test("A number uses a control, and more behind it sets it")
   func using() {
     var talk = Talk()

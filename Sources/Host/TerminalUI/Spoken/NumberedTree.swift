@@ -17,8 +17,13 @@ struct NumberedTree {
   init(_ source: ViewTree, numbers: inout SpokenNumbers) {
     var entries: [Int: Entry] = [:]
     let disabled = source.disabledNodes
+    let spoken = SpokenMarks(source)
+    var joinedEnd = 0
     tree = source.copy { index, node in
-      guard case .control(let mark) = node.content, mark.isSpoken else { return .kept }
+      guard case .control(let mark) = node.content, mark.isSpoken else {
+        return index < joinedEnd ? node.content.onOneLine : .kept
+      }
+      if mark.role == .press, spoken.isAlone(index) { joinedEnd = index + 1 + node.descendantCount }
       let words = source.words(for: mark, at: index)
       guard !disabled.contains(index), let number = numbers.number(of: mark.number) else {
         return Self.row("[\(words), cannot be used]")
@@ -54,39 +59,43 @@ struct SpokenNumbers {
 
 extension ControlMark {
   /// Whether it is something to use where nothing is drawn.
-  fileprivate var isSpoken: Bool { role.takesFocus || role == .scroll && isVirtual }
+  var isSpoken: Bool { role.takesFocus || role == .scroll && isVirtual }
 }
 
-extension ViewTree {
-  /// What a control is, in a word or two.
-  fileprivate func words(for mark: ControlMark, at index: Int) -> String {
-    let content = content(markedBy: index)
-    switch (mark.role, content) {
-    case (.press, .menu?): return "menu"
-    case (.press, _): return "button"
-    case (.turn, .disclosure(let isExpanded)?): return isExpanded ? "group, open" : "group"
-    case (.turn, _): return "switch"
-    case (.slide, .slider(let slider)?) where slider.fraction.isFinite:
-      return "slider at \(Int((min(max(slider.fraction, 0), 1) * 100).rounded())) percent"
-    case (.slide, _): return "slider"
-    case (.step, _): return "stepper"
-    case (.choose, .tabs(let tabs)?):
-      return "tabs\(ViewTree.position(tabs.selected, of: tabs.count))"
-    case (.choose, .picker(let picker)?):
-      let count = control(markedBy: index).map { nodes[$0].childCount - 1 } ?? 0
-      return "choice\(ViewTree.position(picker.selected, of: count))"
-    case (.choose, _): return "choice"
-    case (.enter, .textField(let field)?):
-      if field.text.isEmpty { return "text field, empty" }
-      return field.isSecure ? "secret field" : "text field"
-    case (.enter, _): return "text field"
-    default: return "list"
+/// Where what is spoken of stands in a tree.
+private struct SpokenMarks {
+  /// How many marks there are before each node, and how many charts.
+  private var counts: [Int] = [0]
+  private let tree: ViewTree
+
+  init(_ tree: ViewTree) {
+    self.tree = tree
+    counts.reserveCapacity(tree.nodes.count + 1)
+    for node in tree.nodes {
+      let counts: Bool
+      switch node.content {
+      case .control(let mark): counts = mark.isSpoken
+      case .chart, .list: counts = true
+      default: counts = false
+      }
+      self.counts.append((self.counts.last ?? 0) + (counts ? 1 : 0))
     }
   }
 
-  /// Which of several is chosen, counted from 1.
-  private static func position(_ selected: Int?, of count: Int) -> String {
-    guard let selected, selected >= 0, selected < count else { return ", none of \(count)" }
-    return ", \(selected + 1) of \(count)"
+  /// Whether there is nothing below a mark that needs lines of its own, so that its words follow it.
+  func isAlone(_ mark: Int) -> Bool {
+    counts[mark + 1 + tree.nodes[mark].descendantCount] == counts[mark + 1]
+  }
+}
+
+extension Content {
+  /// What stands below each other, side by side.
+  fileprivate var onOneLine: CopiedNode {
+    switch self {
+    case .stack(let stack) where stack.axis == .vertical:
+      .changed(.stack(Stack(axis: .horizontal)), leaves: [])
+    case .depthStack, .grid, .lazyGrid: .changed(.stack(Stack(axis: .horizontal)), leaves: [])
+    default: .kept
+    }
   }
 }
