@@ -202,6 +202,31 @@ struct FocusTests {
     #expect(stage.type("enter").isEmpty)
   }
 
+  @Test("A view that is pushed has the focus on its first control, not on the way back")
+  func push() {
+    var stage = Stage()
+    stage.show(
+      Scene.make {
+        $0.button(1, "First row")
+        $0.button(2, "Second row")
+        $0.button(9, "Tab")
+      }
+    )
+    stage.type("tab", "tab")
+    stage.show(
+      Scene.make {
+        $0.mark(5, .dismiss) {
+          $0.column {
+            $0.mark(6, .press) { $0.builder.leaf(.symbol(Symbol(name: "chevron.backward"))) }
+            $0.button(7, "Details")
+          }
+        }
+        $0.button(9, "Tab")
+      }
+    )
+    #expect(stage.ring == "Details")
+  }
+
   @Test("What is scrolled away comes into view with the focus")
   func reveal() {
     var stage = Stage(columns: 20, rows: 6)

@@ -2,6 +2,7 @@ internal import CellWidth
 internal import Sanitizer
 internal import TerminalInput
 internal import TerminalRenderer
+internal import Theme
 internal import ViewTree
 
 // What the host says itself: its row at the bottom, its help and its questions. No tree is drawn over
@@ -14,17 +15,42 @@ extension FullScreenInterface {
   func drawStatus(in buffer: inout CellBuffer) {
     guard rows > 1 else { return }
     let row = CellRect(x: 0, y: rows - 1, width: columns, height: 1)
-    buffer.clear(row, Cell(attributes: .reverse))
+    // Where there are colours its ground is not the focus's, which exchanges the terminal's own.
+    let isGrey = options.colorDepth != .none && dialog == nil
+    let front = isGrey ? Ink(options.theme.rgb(.primary)) : .terminal
+    let plain: CellAttributes = isGrey ? [] : .reverse
+    let back = isGrey ? Ink(options.theme.rgb(.fill)) : .terminal
+    buffer.clear(row, Cell(background: back, attributes: plain))
     let words =
       dialog != nil
       ? "\(FullScreenInterface.asker); no app writes here" : notice ?? hints
-    let attributes: CellAttributes =
-      dialog != nil || notice != nil ? [.reverse, .bold] : .reverse
-    let used = buffer.write(words, at: 1, row.y, width: columns - 2, attributes: attributes)
-    let name = Sanitizer.sanitized(title, limit: 40)
+    let used = buffer.write(
+      words,
+      at: 1,
+      row.y,
+      width: columns - 2,
+      attributes: dialog != nil || notice != nil ? plain.union(.bold) : plain,
+      foreground: front
+    )
+    let name = quotedTitle
     let width = CellWidth.of(name)
     guard dialog == nil, used + width + 4 <= columns else { return }
-    buffer.write(name, at: columns - 1 - width, row.y, width: width, attributes: .reverse)
+    buffer.write(
+      name,
+      at: columns - 1 - width,
+      row.y,
+      width: width,
+      attributes: plain,
+      foreground: front
+    )
+  }
+
+  /// The app's name in quotes, and no more of it than a name needs: it is the app's own choice, which
+  /// must not pass for words of the host.
+  private var quotedTitle: String {
+    let name = Sanitizer.sanitized(title, limit: 400)
+    let short = name.count > 20 ? name.prefix(19) + (options.isASCII ? "~" : "…") : name[...]
+    return options.isASCII ? "\"\(short)\"" : "“\(short)”"
   }
 
   /// What can be done now.

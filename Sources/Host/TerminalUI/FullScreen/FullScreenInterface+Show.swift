@@ -71,6 +71,10 @@ extension FullScreenInterface {
     guard let focus = old[index].focus else { return }
     if surfaces[index].stop(focus) != nil {
       surfaces[index].focus = focus
+    } else if let pushed = surfaces[index].pushedFocus(since: old[index]),
+      isSameOwner(pushed.number, focus.number)
+    {
+      surfaces[index].focus = pushed
     } else if let position = old[index].stops.firstIndex(where: { $0.focus == focus }) {
       // What is gone from a report leads to no control of the app's, which would be used unseen.
       let stops = surfaces[index].stops.filter { isSameOwner($0.focus.number, focus.number) }

@@ -143,6 +143,29 @@ struct Surface {
     frame.places.last { $0.mark.role == .dismiss }?.mark.number
   }
 
+  /// The first control of a view that a navigation has shown since another frame, behind the one that
+  /// leads back; nil where it shows none.
+  func pushedFocus(since old: Surface) -> Focus? {
+    guard let number = innerDismissal,
+      !old.frame.places.contains(where: { $0.mark.number == number }),
+      let mark = tree.mark(numbered: number)
+    else { return nil }
+    let page = mark..<(mark + 1 + tree.nodes[mark].descendantCount)
+    let inside = stops.filter { page.contains($0.node) }
+    return (inside.first { !leadsBack($0) } ?? inside.first)?.focus
+  }
+
+  private func leadsBack(_ stop: ControlStop) -> Bool {
+    let end = stop.node + 1 + tree.nodes[stop.node].descendantCount
+    return tree.nodes[stop.node..<end].contains { node in
+      if case .symbol(let symbol) = node.content {
+        symbol.name == "chevron.backward"
+      } else {
+        false
+      }
+    }
+  }
+
   /// The button that cancels, in a dialog that nothing else dismisses.
   var cancelButton: UInt64? { stops.first { role(of: $0) == .cancel }?.focus.number }
 
