@@ -112,10 +112,14 @@ enum Looks {
     return .made(.progress(progress), [])
   }
 
-  static func field(_ field: TextFieldContent, label: Piece) -> Piece {
+  static func field(
+    _ field: TextFieldContent,
+    label: Piece,
+    prompt: SystemColor = .tertiary
+  ) -> Piece {
     var style = field.textStyle
     let isEmpty = field.text.isEmpty
-    if isEmpty { style.paint = .color(.system(.tertiary)) }
+    if isEmpty { style.paint = .color(.system(prompt)) }
     let shown = isEmpty ? field.prompt : field.isSecure ? "••••••••" : field.text
     let limit = field.isMultiline ? nil : 1
     let text = TextContent(runs: [TextRun(shown, style: style)], lineLimit: limit)

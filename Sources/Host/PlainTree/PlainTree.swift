@@ -22,7 +22,8 @@ package enum PlainTree {
   /// words of fields and the heads of what can be unfolded. A tree without marks is as
   /// ``plain(_:limit:)`` makes it.
   ///
-  /// - Parameter isColorless: Whether what is chosen must be seen without colours.
+  /// - Parameter isColorless: Whether there are no colours, or too few for greys, so that what is
+  ///   chosen must be seen without.
   package static func usable(
     _ tree: ViewTree,
     isColorless: Bool,

@@ -6,6 +6,7 @@ struct WordLooks {
   var size: Font.Size?
   var lineLimit: Int?
   var weight: FontWeight?
+  var isUnderlined = false
   /// Whether all is grey, whatever looks it has.
   var isDisabled = false
 
@@ -16,6 +17,7 @@ struct WordLooks {
       size: size ?? outer?.size,
       lineLimit: lineLimit ?? outer?.lineLimit,
       weight: weight ?? outer?.weight,
+      isUnderlined: isUnderlined || outer?.isUnderlined ?? false,
       isDisabled: isDisabled || outer?.isDisabled ?? false
     )
   }
@@ -46,6 +48,7 @@ extension Content {
 extension TextStyle {
   fileprivate mutating func inherit(_ looks: WordLooks) {
     if let paint = looks.paint, self.paint == .color(.system(.primary)) { self.paint = paint }
+    if looks.isUnderlined { isUnderlined = true }
     if looks.isDisabled { self.paint = .color(.system(.gray)) }
     if let size = looks.size, font.size == Font().size { font.size = size }
     if let weight = looks.weight, font.weight == nil { font.weight = weight }

@@ -72,7 +72,7 @@ struct PlacedPlainTree {
   let placed: PlacedTree
 
   init(_ tree: ViewTree, options: TerminalOptions) {
-    self.tree = PlainTree.usable(tree, isColorless: options.colorDepth == .none)
+    self.tree = PlainTree.usable(tree, isColorless: options.colorDepth < .ansi256)
     metrics = CellMetrics(options: options, nodeCount: self.tree.nodes.count)
     var engine = LayoutEngine(self.tree, metrics: metrics)
     placed = engine.place(

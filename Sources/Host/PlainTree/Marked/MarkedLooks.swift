@@ -70,7 +70,10 @@ struct MarkedLooks {
     let tint = button.tint ?? .color(.system(isDestructive ? .red : .accent))
     switch button.style {
     case .plain: return label
-    case .automatic, .borderless, .link: return .tinted(tint, label)
+    case .automatic, .borderless, .link:
+      // Only a line tells it from other words then.
+      return isColorless
+        ? .inheriting(WordLooks(isUnderlined: true), label) : .tinted(tint, label)
     case .bordered, .borderedProminent:
       if isColorless { return bracketed(label) }
       guard button.style == .bordered else {
@@ -91,7 +94,8 @@ struct MarkedLooks {
       let words = toggle.isOn.map { $0 ? "[ ●]" : "[○ ]" } ?? "[◐ ]"
       return .row([label, .spacer, Piece.words(words).read(as: state)])
     case .button where isColorless:
-      return toggle.isOn == true ? bracketed(label) : label.padding(horizontal: 8)
+      let sign = Piece.words(toggle.isOn == true ? "✓" : " ").read(as: state)
+      return bracketed(.row([sign, label]))
     case .button, .checkbox: return nil
     }
   }
@@ -127,7 +131,7 @@ struct MarkedLooks {
     plain.style = .plain
     if field.isSecure { plain.text = String(repeating: "•", count: field.text.prefix(1000).count) }
     plain.isSecure = false
-    var words = Looks.field(plain, label: label)
+    var words = Looks.field(plain, label: label, prompt: .secondary)
     if field.isMultiline {
       let rows = FlexibleFrame(maxWidth: .infinity, minHeight: 48, alignment: .topLeading)
       words = .made(.flexibleFrame(rows), [words])
