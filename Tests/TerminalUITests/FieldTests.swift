@@ -23,14 +23,14 @@ struct FieldTests {
     uses.map(\.value).filter { if case .focus = $0 { false } else { true } }
   }
 
-  @Test("What is typed is shown at once and told with each key")
+  @Test("What is typed is shown at once and told with each key, what comes at once as a whole")
   func typing() {
     var stage = Stage()
     stage.show(field(""))
     #expect(shown(stage) == "Name")
-    let uses = stage.type("tab", "a", "q", "?")
-    #expect(uses.first == ControlUse(1, .focus(true)))
-    #expect(entered(uses) == [.enter("a"), .enter("aq"), .enter("aq?")])
+    #expect(stage.type("tab") == [ControlUse(1, .focus(true))])
+    #expect(stage.type("a") == [ControlUse(1, .enter("a"))])
+    #expect(stage.type("q", "?") == [ControlUse(1, .enter("aq?"))])
     #expect(shown(stage) == "aq?")
     #expect(stage.terminal.modes.showsCursor)
     #expect(stage.terminal.screen.cursor == .init(column: 4, row: 0))

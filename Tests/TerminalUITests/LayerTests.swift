@@ -171,6 +171,39 @@ struct LayerTests {
     #expect(stage.ui.takeAnswer() == answer)
   }
 
+  @Test("A question that does not fit keeps what is asked, and its long paths whole")
+  func longQuestion() {
+    let path = "/home/mia/a-long-folder-name/another-folder/apps/Example"
+    let long = HostDialog(
+      title: "Let Example see your screen time?",
+      lines: Array(repeating: "It gets tokens.", count: 9) + [path],
+      kind: .confirm
+    )
+    var stage = Stage()
+    stage.ui.ask(long)
+    stage.draw()
+    let text = stage.rows.joined(separator: "\n")
+    #expect(text.contains("Let Example see") && text.contains("Type yes or no"))
+    let words = text.filter { !"║ \n".contains($0) }
+    #expect(words.contains(path))
+    #expect(words.contains("…"))
+  }
+
+  @Test("A question on a screen that is too small for it takes no answer but Escape")
+  func smallQuestion() {
+    var stage = Stage(columns: 30, rows: 5)
+    stage.ui.ask(question)
+    stage.draw()
+    #expect(stage.rows.joined().contains("Make the terminal larger"))
+    stage.ui.wake(at: 0)
+    stage.ui.wake(at: 1)
+    stage.ui.read(Array("yes\r".utf8), at: 2)
+    #expect(stage.ui.takeAnswer() == nil)
+    stage.ui.read([0x1B], at: 3)
+    stage.ui.wake(at: 4)
+    #expect(stage.ui.takeAnswer() == .cancel)
+  }
+
   @Test("A passphrase is not shown, and comes as it was typed")
   func passphrase() {
     var stage = Stage()

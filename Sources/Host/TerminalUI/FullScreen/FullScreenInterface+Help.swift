@@ -101,7 +101,7 @@ extension FullScreenInterface {
     drawMore(first..<(first + helpRows), of: lines.count, box, in: &buffer)
   }
 
-  /// Breaks a line at spaces.
+  /// Breaks a line at spaces, and words that are longer than a line.
   static func wrapped(_ text: String, _ columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -111,7 +111,23 @@ extension FullScreenInterface {
         line = ""
       }
       line += line.isEmpty ? String(word) : " " + word
+      while CellWidth.of(line) > columns {
+        let piece = beginning(of: line, columns)
+        lines.append(piece)
+        line.removeFirst(piece.count)
+      }
     }
     return lines + [line]
+  }
+
+  /// As much of a long word as a line has room for, up to the end of a folder where there is one.
+  private static func beginning(of word: String, _ columns: Int) -> String {
+    var piece = ""
+    for character in word {
+      guard piece.isEmpty || CellWidth.of(piece) + CellWidth.of(character) <= columns else { break }
+      piece.append(character)
+    }
+    guard let slash = piece.dropFirst().lastIndex(of: "/") else { return piece }
+    return String(piece[...slash])
   }
 }

@@ -9,7 +9,7 @@ internal import ViewTree
 // any of it.
 extension FullScreenInterface {
   /// Who asks; an app may write this too, but not on the last row.
-  private static let asker = "report-host asks"
+  static let asker = "report-host asks"
 
   /// The last row.
   func drawStatus(in buffer: inout CellBuffer) {
@@ -23,7 +23,7 @@ extension FullScreenInterface {
     buffer.clear(row, Cell(background: back, attributes: plain))
     let words =
       dialog != nil
-      ? "\(FullScreenInterface.asker); no app writes here" : notice ?? hints
+      ? "\(FullScreenInterface.asker); no app writes here" : notice.map(withWayOut) ?? hints
     let used = buffer.write(
       words,
       at: 1,
@@ -51,6 +51,12 @@ extension FullScreenInterface {
     let name = Sanitizer.sanitized(title, limit: 400)
     let short = name.count > 20 ? name.prefix(19) + (options.isASCII ? "~" : "…") : name[...]
     return options.isASCII ? "\"\(short)\"" : "“\(short)”"
+  }
+
+  /// What the host has to say, and how to leave where there is room for that.
+  private func withWayOut(_ notice: String) -> String {
+    let whole = notice + (options.isASCII ? " - " : " · ") + "q quit"
+    return isEditing || CellWidth.of(whole) > columns - 2 ? notice : whole
   }
 
   /// What can be done now.
@@ -102,76 +108,5 @@ extension FullScreenInterface {
 
   private var canGoBack: Bool {
     top.map { $0.innerDismissal != nil || $0.presentation != nil } ?? false
-  }
-
-  // MARK: Questions
-
-  /// Draws a question, and tells where the cursor is.
-  func draw(_ state: DialogState, in buffer: inout CellBuffer) -> CellPoint? {
-    let width = min(max(columns - 2, 4), 72)
-    let inner = max(width - 4, 1)
-    let text = lines(of: state, columns: inner)
-    let height = min(text.count + 2, contentRows)
-    let box = CellRect(
-      x: (columns - width) / 2,
-      y: (contentRows - height) / 2,
-      width: width,
-      height: height
-    )
-    buffer.box(box, options.isASCII ? .ascii : .double, title: FullScreenInterface.asker)
-    // Where there is no room for all, what is to be typed matters most.
-    for (index, line) in text.suffix(max(height - 2, 0)).enumerated() {
-      let attributes: CellAttributes = line.isStrong ? .bold : line.isSelected ? .reverse : []
-      buffer.write(
-        line.text,
-        at: box.x + 2,
-        box.y + 1 + index,
-        width: inner,
-        attributes: attributes
-      )
-    }
-    guard let typed = text.last, typed.isTyped else { return nil }
-    return CellPoint(x: box.x + 2 + min(CellWidth.of(typed.text), inner), y: box.y + height - 2)
-  }
-
-  private struct DialogLine {
-    var text: String
-    var isStrong = false
-    var isSelected = false
-    var isTyped = false
-  }
-
-  private func lines(of state: DialogState, columns: Int) -> [DialogLine] {
-    let dialog = state.dialog
-    var lines = FullScreenInterface.wrapped(dialog.title, columns).map {
-      DialogLine(text: $0, isStrong: true)
-    }
-    lines.append(DialogLine(text: ""))
-    for line in dialog.lines.prefix(40) {
-      lines += FullScreenInterface.wrapped(line, columns).map { DialogLine(text: $0) }
-    }
-    if let problem = state.hint ?? dialog.problem {
-      lines += FullScreenInterface.wrapped(problem, columns).map {
-        DialogLine(text: $0, isStrong: true)
-      }
-    }
-    lines.append(DialogLine(text: ""))
-    switch dialog.kind {
-    case .confirm:
-      lines.append(DialogLine(text: "Type yes or no: \(state.line.text)", isTyped: true))
-    case .passphrase:
-      lines.append(DialogLine(text: "Passphrase (not shown; Esc cancels): ", isTyped: true))
-    case .choice(let options):
-      // As many as there is room for, with the selected one.
-      let room = max(contentRows - lines.count - 4, 1)
-      let first = min(max(state.selected - room + 1, 0), max(options.count - room, 0))
-      for (index, option) in options.enumerated().dropFirst(first).prefix(room) {
-        let isSelected = index == state.selected
-        let mark = isSelected ? "> " : "  "
-        lines.append(DialogLine(text: mark + option, isSelected: isSelected))
-      }
-      lines.append(DialogLine(text: "Enter takes the marked one, Esc none."))
-    }
-    return lines
   }
 }

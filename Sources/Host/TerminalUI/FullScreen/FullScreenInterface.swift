@@ -139,6 +139,10 @@ package struct FullScreenInterface: UserInterface {
 
   /// Says that a control was used.
   mutating func emit(_ number: UInt64, _ value: ControlValue) {
+    if case .enter = value, let last = uses.last, last.number == number, case .enter = last.value {
+      // Of a text that comes at once without being pasted only the whole is of use.
+      uses.removeLast()
+    }
     uses.append(ControlUse(number, value))
     switch value {
     case .turn, .slide, .choose, .enter: pending[number] = value
@@ -151,8 +155,10 @@ package struct FullScreenInterface: UserInterface {
 
   mutating func take(_ event: InputEvent) {
     isChanged = true
-    if dialog != nil {
-      answer = dialog?.take(event) ?? answer
+    if let dialog {
+      // What cannot be read is not answered.
+      guard hasRoom(for: dialog) || event == .key(.escape) else { return }
+      answer = self.dialog?.take(event) ?? answer
     } else if helpRow != nil {
       takeHelp(event)
     } else if case .mouse(let mouse) = event {
