@@ -202,6 +202,24 @@ struct FocusTests {
     #expect(stage.type("enter").isEmpty)
   }
 
+  @Test("To the side an arrow leads to another row where there is nothing on its own")
+  func aside() {
+    var stage = Stage()
+    stage.show(
+      Scene.make {
+        $0.row {
+          $0.text("Words")
+          $0.button(3, "Right")
+        }
+        $0.button(1, "Left")
+      }
+    )
+    stage.type("tab", "tab")
+    #expect(stage.ring == "Left")
+    stage.type("right")
+    #expect(stage.ring == "Right")
+  }
+
   @Test("A view that is pushed has the focus on its first control, not on the way back")
   func push() {
     var stage = Stage()

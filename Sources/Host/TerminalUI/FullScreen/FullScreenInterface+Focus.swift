@@ -89,12 +89,7 @@ extension FullScreenInterface {
   mutating func move(_ direction: Direction) {
     guard let top, !top.stops.isEmpty else { return scroll(direction) }
     guard let stop = top.focusedStop else { return step(isForward: direction.isForward) }
-    let next = SpatialSearch.nearest(
-      to: stop.frame,
-      direction,
-      in: top.stops,
-      except: stop.focus
-    )
+    let next = nearest(to: stop, direction, in: top)
     if let list = virtualList(around: stop, in: top), direction.isVertical,
       next.map({ !list.frame.contains($0.frame.x, $0.frame.y) }) ?? true
     {
@@ -104,6 +99,29 @@ extension FullScreenInterface {
     guard let next, isNear(next, direction, in: top) else { return scroll(direction) }
     let isSameControl = next.focus.number == stop.focus.number
     setFocus((isSameControl || direction.isVertical ? next : entry(to: next)).focus)
+  }
+
+  /// What an arrow leads to: to the sides what is on other rows too, where nothing scrolls there.
+  private func nearest(
+    to stop: ControlStop,
+    _ direction: Direction,
+    in surface: Surface
+  ) -> ControlStop? {
+    func search(isStrict: Bool) -> ControlStop? {
+      SpatialSearch.nearest(
+        to: stop.frame,
+        direction,
+        in: surface.stops,
+        except: stop.focus,
+        isStrict: isStrict
+      )
+    }
+    let next = search(isStrict: true)
+    let delta = CellPoint(x: direction.isForward ? 1 : -1, y: 0)
+    guard next == nil, !direction.isVertical,
+      !surface.scrollers.contains(where: { !$0.mark.isVirtual && $0.canMove(delta) })
+    else { return next }
+    return search(isStrict: false)
   }
 
   /// Whether something can be seen, or can after a little scrolling: nothing is to be skipped unseen.

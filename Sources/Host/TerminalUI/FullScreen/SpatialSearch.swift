@@ -11,15 +11,18 @@ enum Direction {
 /// Finds what an arrow leads to.
 enum SpatialSearch {
   /// The nearest stop in a direction; what is beside counts less than what is ahead.
+  ///
+  /// - Parameter isStrict: Whether to the sides only what is on the same rows counts.
   static func nearest(
     to start: CellRect,
     _ direction: Direction,
     in stops: [ControlStop],
-    except focus: Focus
+    except focus: Focus,
+    isStrict: Bool = true
   ) -> ControlStop? {
     var best: (cost: Int, stop: ControlStop)?
     for stop in stops where stop.focus != focus && !stop.frame.isEmpty {
-      guard let cost = cost(from: start, to: stop.frame, direction) else { continue }
+      guard let cost = cost(from: start, to: stop.frame, direction, isStrict) else { continue }
       if best.map({ cost < $0.cost }) ?? true { best = (cost, stop) }
     }
     return best?.stop
@@ -28,7 +31,8 @@ enum SpatialSearch {
   private static func cost(
     from start: CellRect,
     to end: CellRect,
-    _ direction: Direction
+    _ direction: Direction,
+    _ isStrict: Bool
   ) -> Int? {
     let ahead: Int
     let aside: Int
@@ -47,7 +51,6 @@ enum SpatialSearch {
       return (ahead &* 4 &+ aside) &* 4096 &+ min(skew, 4095)
     }
     aside = max(end.y - start.maxY + 1, start.y - end.maxY + 1, 0)
-    // To the side only what is on the same rows.
-    return aside == 0 ? ahead : nil
+    return aside == 0 ? ahead : isStrict ? nil : ahead &+ aside &* 4
   }
 }
