@@ -47,6 +47,25 @@ struct HostedViewTests {
 
   private static func token<T>(_ bytes: UInt8...) -> Token<T> { Token(data: Data(bytes)) }
 
+  @Test(
+    "a filter's time is never farther from 1970 than the protocol has room for",
+    arguments: [-1e13, 1e13, -.infinity, .infinity, .nan, 1e300]
+  )
+  func farTimes(seconds: Double) throws {
+    // 2³⁸ seconds are 274877906944, and whole quarters of an hour up to there 274877906400.
+    let limit: Int64 = 274_877_906_400
+    let expected: Int64 = seconds.isNaN ? 0 : seconds < 0 ? -limit : limit
+    let time = DateInterval(start: Date(timeIntervalSince1970: seconds), duration: 0)
+    let filter = DeviceActivityFilter(segment: .hourly(during: time))
+    let app = try App(DeviceActivityReport(.init("Total"), filter: filter))
+    guard case .report(let report)? = app.contents.last else {
+      Issue.record("there is no report")
+      return
+    }
+    #expect(report.filter.start == expected)
+    #expect(report.filter.end == expected)
+  }
+
   @Test("a report is a node with its context and its whole filter, marked for the host")
   func report() throws {
     // 10 March 2024, 0:00 to 8:20:30 in UTC, which the host hears by quarters of an hour.
@@ -80,7 +99,7 @@ struct HostedViewTests {
     #expect(app.contents == [.control(mark), .report(content)])
   }
 
-  @Test("a filter of the current user here, of all users and of times beyond a clock's reach")
+  @Test("a filter of the current user here, and of all users")
   func filters() throws {
     func filter(_ filter: DeviceActivityFilter) throws -> ReportFilter? {
       let app = try App(DeviceActivityReport(.init("a"), filter: filter))
@@ -90,15 +109,12 @@ struct HostedViewTests {
     let here = try filter(DeviceActivityFilter())
     #expect(here?.segment == .hourly && here?.users == .current && here?.models == nil)
     #expect(here?.tokens.isEmpty == true)
-    let far = DateInterval(
-      start: Date(timeIntervalSince1970: -.infinity),
-      end: Date(timeIntervalSince1970: 1e300)
-    )
+    let hour = DateInterval(start: Date(timeIntervalSince1970: 0), duration: 3_600)
     let all = try filter(
-      DeviceActivityFilter(segment: .weekly(during: far), users: .all, devices: .all)
+      DeviceActivityFilter(segment: .weekly(during: hour), users: .all, devices: .all)
     )
     #expect(all?.segment == .weekly && all?.users == .all && all?.models == [])
-    #expect(all?.start == .min && all?.end == .max)
+    #expect(all?.start == 0 && all?.end == 3_600)
   }
 
   @Test("where the host draws no reports a box with the name of the context stands in the place")

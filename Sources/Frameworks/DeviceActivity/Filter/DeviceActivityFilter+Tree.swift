@@ -61,9 +61,12 @@ extension Date {
   ///
   /// The host widens the time to whole segments anyway, of which none ends within such a quarter. Until
   /// now, as a filter's default says, is the same time to the host for that long, so that a report is
-  /// not made anew whenever the app is evaluated.
+  /// not made anew whenever the app is evaluated. Times that are farther away than the protocol has
+  /// room for stand at its end.
   fileprivate func quarterHour(_ rule: FloatingPointRoundingRule) -> Int64 {
-    let seconds = (timeIntervalSince1970 / 900).rounded(rule) * 900
-    return Int64(exactly: seconds) ?? (seconds < 0 ? .min : .max)
+    let limit = (Double(1 << 38) / 900).rounded(.down)
+    let quarters = (timeIntervalSince1970 / 900).rounded(rule)
+    guard !quarters.isNaN else { return 0 }
+    return Int64(min(max(quarters, -limit), limit)) * 900
   }
 }
