@@ -35,6 +35,49 @@ struct PresentationEventTests {
     #expect(!used.graph.perform(.dismiss, control: mark.number))
   }
 
+  @Test("what follows a sheet runs once where the author's own button takes it away")
+  func ownButton() throws {
+    struct Asking: View {
+      @State private var isShown = false
+      @State private var endings = 0
+      var body: some View {
+        Button("open") { isShown = true }
+          .sheet(isPresented: $isShown, onDismiss: { endings += 1 }) {
+            Button("close") { isShown = false }
+          }
+        Text("ended \(endings)")
+      }
+    }
+    let used = try UsedGraph(VStack { Asking() })
+    #expect(used.tree.strings == ["open", "ended 0"])
+    try used.use(try used.mark(around: "open"), .press)
+    #expect(used.tree.strings.contains("ended 0"))
+    try used.use(try used.mark(around: "close"), .press)
+    #expect(used.tree.strings == ["open", "ended 1"])
+    try used.render()
+    #expect(used.tree.strings == ["open", "ended 1"])
+  }
+
+  @Test("what follows a sheet for an item runs once where the item is taken away")
+  func ownItem() throws {
+    struct Thing: Identifiable { let id: Int }
+    struct Asking: View {
+      @State private var thing: Thing?
+      @State private var endings = 0
+      var body: some View {
+        Button("open") { thing = Thing(id: 1) }
+          .sheet(item: $thing, onDismiss: { endings += 1 }) { shown in
+            Button("close \(shown.id)") { thing = nil }
+          }
+        Text("ended \(endings)")
+      }
+    }
+    let used = try UsedGraph(VStack { Asking() })
+    try used.use(try used.mark(around: "open"), .press)
+    try used.use(try used.mark(around: "close 1"), .press)
+    #expect(used.tree.strings == ["open", "ended 1"])
+  }
+
   @Test("a sheet that says so is not dismissed but by its own controls")
   func locked() throws {
     let used = try UsedGraph(VStack { Sheet(isLocked: true) })
@@ -97,6 +140,18 @@ struct PresentationEventTests {
     try used.use(used.marks[0], .dismiss)
     #expect(used.tree.strings == ["Numbers", "one"])
     #expect(used.numbers == first)
+  }
+
+  @Test("the content of a navigation stack and of tabs takes all the space that is left")
+  func filling() throws {
+    let frame = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+    let stack = try UsedGraph(NavigationStack { Text("a").navigationTitle("Title") })
+    let text = try #require(stack.tree.nodes.indices.last)
+    #expect(stack.tree.nodes[text - 1].content == .flexibleFrame(frame))
+    #expect(stack.tree.nodes[text - 1].descendantCount == 1)
+    let tabs = try UsedGraph(TabView { Text("a").tabItem { Text("A") } })
+    #expect(tabs.tree.nodes.contains { $0.content == .flexibleFrame(frame) })
+    #expect(try render(view: NavigationStack { Text("a") }).nodes.count == 2)
   }
 
   @Test("a view whose back button is hidden has a way back for the keyboard still")

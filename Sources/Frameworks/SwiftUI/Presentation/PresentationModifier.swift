@@ -6,6 +6,13 @@ struct _PresentationModifier<Presented: View> {
   let presented: (EnvironmentValues) -> PresentedContent<Presented>?
   /// Whether it is shown only where the host takes events.
   var onlyForEvents = false
+  /// What follows once it is shown no more, whoever took it away.
+  var onDismiss: (() -> Void)?
+
+  /// Whether it was shown at the last render.
+  final class Memory {
+    var isShown = false
+  }
 }
 
 /// What is known of a view that is shown over another once it has been evaluated.
@@ -33,9 +40,10 @@ extension _PresentationModifier: ViewModifier {
     in resolver: _ViewResolver,
     content: @escaping @MainActor (_ViewResolver) -> Void
   ) {
-    guard resolver.graph.takesEvents || !modifier.onlyForEvents,
-      let presented = modifier.presented(resolver.environment)
-    else { return resolver.descend(.part(0)) { content(resolver) } }
+    let isPossible = resolver.graph.takesEvents || !modifier.onlyForEvents
+    let presented = isPossible ? modifier.presented(resolver.environment) : nil
+    modifier.note(isShown: presented != nil, in: resolver)
+    guard let presented else { return resolver.descend(.part(0)) { content(resolver) } }
     let column = Content_.stack(Stack(axis: .vertical))
     let state = PresentationState()
     resolver.dismissible(presented, state) {
@@ -50,6 +58,19 @@ extension _PresentationModifier: ViewModifier {
           }
         }
       }
+    }
+  }
+}
+
+extension _PresentationModifier {
+  /// Runs what follows a view that is shown no more.
+  @MainActor
+  private func note(isShown: Bool, in resolver: _ViewResolver) {
+    guard let onDismiss else { return }
+    resolver.descend(.part(2)) {
+      let memory = resolver.graph.store.cell(at: resolver.path, offset: 0) { Memory() }
+      if memory.isShown, !isShown { resolver.noteChange(onDismiss) }
+      memory.isShown = isShown
     }
   }
 }
@@ -96,7 +117,7 @@ extension View {
   ///   - kind: How the view stands.
   ///   - title: The title of a dialog.
   ///   - isPresented: The binding; dismissing sets it to false.
-  ///   - onDismiss: What follows when the view is dismissed.
+  ///   - onDismiss: What follows when the view is shown no more.
   ///   - onlyForEvents: Whether the view is shown only where the host takes events.
   ///   - content: The view.
   nonisolated func presenting<Presented: View>(
@@ -114,13 +135,11 @@ extension View {
             ? PresentedContent(
               presentation: Presentation(kind: kind, title: title?.string(in: environment)),
               content: _Deferred(content: content),
-              dismiss: {
-                isPresented.wrappedValue = false
-                onDismiss?()
-              }
+              dismiss: { isPresented.wrappedValue = false }
             ) : nil
         },
-        onlyForEvents: onlyForEvents
+        onlyForEvents: onlyForEvents,
+        onDismiss: onDismiss
       )
     )
   }
