@@ -76,10 +76,21 @@ extension _ViewResolver {
         }
         addTitle(bar)
       }
-      append(screen.content)
+      filling { append(screen.content) }
       let bottom = bar.items.filter(\.placement.isBottom)
       if !bottom.isEmpty { descend(.part(3)) { resolve(_ToolbarRow(entries: bottom)) } }
     }
+  }
+
+  /// Gives what a closure adds all the space that is left, where the view is used and not printed.
+  ///
+  /// Its bars then stand at the edges, whatever the content's size.
+  func filling(_ body: () -> Void) {
+    guard graph.takesEvents else { return body() }
+    node(
+      .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)),
+      children: body
+    )
   }
 
   private func addTitle(_ bar: NavigationBar) {

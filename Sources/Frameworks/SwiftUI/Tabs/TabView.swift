@@ -87,7 +87,11 @@ extension _ViewResolver {
   fileprivate func addTab(_ content: some View, at position: Int) {
     slot(.stack(Stack(axis: .vertical)), part: -1, isRequired: true) {
       withEnvironment({ $0.builtIn.controls.isInList = false }) {
-        only(position) { resolve(content) }
+        filling {
+          slot(.stack(Stack(axis: .vertical)), part: 0, isRequired: true) {
+            only(position) { resolve(content) }
+          }
+        }
       }
     }
   }
