@@ -147,9 +147,10 @@ struct PickerTreeTests {
     #expect(
       marks.prefix(6) == [
         ControlMark(number: first, role: .press), ControlMark(number: first + 1, role: .press),
-        ControlMark(number: first + 2, role: .enter),
+        ControlMark(number: first + 2, role: .enter, abilities: .focus),
         ControlMark(number: first + 3, role: .scroll, abilities: .virtual),
-        ControlMark(number: first + 16, role: .turn), ControlMark(number: first + 17, role: .press),
+        ControlMark(number: first + 16, role: .turn),
+        ControlMark(number: first + 17, role: .press, abilities: .companion),
       ]
     )
     #expect(Set(marks.map(\.number)).count == marks.count)

@@ -15,6 +15,31 @@ struct ControlTests {
     )
   }
 
+  @Test("A control and its companion are one stop: each has keys and a place of its own")
+  func companion() {
+    var stage = Stage()
+    stage.show(
+      Scene.make {
+        $0.row(spacing: 0) {
+          $0.toggle(1, "All", isOn: false)
+          $0.mark(2, .press, .companion) { $0.text("Games") }
+        }
+        $0.button(3, "Next")
+      }
+    )
+    #expect(stage.type("tab", " ") == [ControlUse(1, .turn(true))])
+    #expect(stage.ring.hasSuffix("Games"))
+    #expect(stage.type("enter") == [ControlUse(2, .press)])
+    #expect(stage.type("right") == [ControlUse(2, .turn(true))])
+    #expect(stage.type("left") == [ControlUse(2, .turn(false))])
+    #expect(stage.type("tab", "enter") == [ControlUse(3, .press)])
+    let column = stage.rows[0].distance(
+      from: stage.rows[0].startIndex,
+      to: stage.rows[0].firstIndex(of: "G") ?? stage.rows[0].endIndex
+    )
+    #expect(stage.mouse(0, column, 0) == [ControlUse(2, .press)])
+  }
+
   @Test("A slider moves by a twentieth, to its ends, and with the mouse")
   func slider() {
     var stage = Stage()

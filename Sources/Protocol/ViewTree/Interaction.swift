@@ -47,9 +47,16 @@ package struct ControlMark: Hashable, Sendable {
     /// A scroll view whose owner draws only the rows that fit: it is not moved by the surface, and
     /// takes `step` for each row instead.
     package static let virtual = Abilities(rawValue: 1 << 3)
+    /// A button that the return key presses, wherever the focus is.
+    package static let defaultAction = Abilities(rawValue: 1 << 4)
+    /// A button that the escape key presses.
+    package static let cancelAction = Abilities(rawValue: 1 << 5)
+    /// Belongs to the control before it, which has the focus for both: the return key presses it, and
+    /// the keys to the right and left turn it on and off.
+    package static let companion = Abilities(rawValue: 1 << 6)
 
     /// Those that no process has: with them its marks would be told what is done with others'.
-    package static let hostOnly: Abilities = [.virtual]
+    package static let hostOnly: Abilities = [.virtual, .companion]
   }
 
   /// The numbers that a process may use, so that a host has others for itself.

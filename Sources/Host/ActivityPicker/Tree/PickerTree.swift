@@ -82,7 +82,8 @@ struct PickerTree {
     row {
       $0.symbol("magnifyingglass", Self.secondary)
       $0.builder.open(.accessibility(Accessibility(traits: .isSearchField)))
-      $0.mark(.search, .enter) {
+      // Who opens a sheet of many things most likely looks for one.
+      $0.mark(.search, .enter, abilities: $0.model.isSheet ? .focus : []) {
         $0.builder.open(
           .textField(TextFieldContent(text: $0.model.query, prompt: "Search", style: .plain))
         )
@@ -139,7 +140,7 @@ struct PickerTree {
         $0.text("")
         $0.builder.close()
       }
-      $0.mark(.disclosure(slot), .press) {
+      $0.mark(.disclosure(slot), .press, abilities: .companion) {
         let isOpen = $0.model.rows.isOpen(category)
         $0.builder.open(
           .accessibility(

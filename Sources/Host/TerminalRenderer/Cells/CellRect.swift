@@ -74,6 +74,18 @@ package struct CellRect: Hashable, Sendable {
     )
   }
 
+  /// The smallest rectangle that holds two.
+  package func union(_ other: CellRect) -> CellRect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return CellRect(
+      x: left,
+      y: top,
+      width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top
+    )
+  }
+
   package func contains(_ column: Int, _ row: Int) -> Bool {
     column >= x && column < maxX && row >= y && row < maxY
   }

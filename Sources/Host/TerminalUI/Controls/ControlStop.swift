@@ -19,6 +19,8 @@ struct ControlStop: Equatable {
   var scroller: UInt64?
   /// The parts that are used by the mouse only, such as a stepper's halves.
   var parts: [MarkPlace] = []
+  /// Another control that this one has the focus for.
+  var companion: MarkPlace?
 
   /// What can get the focus among the places of a frame, in reading order.
   static func stops(in places: [MarkPlace], disabled: DisabledNodes) -> [ControlStop] {
@@ -27,6 +29,10 @@ struct ControlStop: Equatable {
     var indices: [UInt64: Int] = [:]
     for place in places where place.mark.role.takesFocus {
       guard !disabled.contains(place.node) else { continue }
+      if place.mark.isCompanion, let last = stops.indices.last, stops[last].takes(place.mark) {
+        stops[last].add(companion: place)
+        continue
+      }
       let number = place.mark.number
       let isOption = place.mark.role == .choose && place.mark.part != nil
       if isOption || place.mark.part == nil {
@@ -56,6 +62,19 @@ struct ControlStop: Equatable {
     if !isOption, place.mark.part != nil { parts = [place] }
   }
 
+  /// Whether a control may be used with this one; not with another process' or the host's own.
+  private func takes(_ mark: ControlMark) -> Bool {
+    companion == nil
+      && mark.number / ControlMark.numberLimit == focus.number / ControlMark.numberLimit
+  }
+
+  /// The two are one to the focus, and look so.
+  private mutating func add(companion place: MarkPlace) {
+    companion = place
+    frame = frame.union(place.frame)
+    visible = visible.map { shown in place.visible.map(shown.union) ?? shown } ?? place.visible
+  }
+
   /// The head of a disclosure group stands for all of it; a stepper's halves are within it.
   private mutating func add(_ part: MarkPlace) {
     parts.append(part)
@@ -76,4 +95,7 @@ extension ControlMark.Role {
 extension ControlMark {
   /// Whether the content is made for what is seen of it, by steps that its owner is told of.
   var isVirtual: Bool { abilities.contains(.virtual) }
+
+  /// Whether it is used with the control before it.
+  var isCompanion: Bool { role == .press && abilities.contains(.companion) }
 }

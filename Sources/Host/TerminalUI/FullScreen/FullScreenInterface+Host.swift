@@ -76,6 +76,8 @@ extension FullScreenInterface {
     case .enter?: parts = ["Enter edit"]
     case .slide?, .step?: parts = ["\(sides) change"]
     case .press?: parts = ["Enter press"]
+    case .turn? where focusedStop?.companion != nil:
+      parts = ["Space choose", "Enter open or close"]
     case .turn?: parts = ["Enter turn on or off"]
     case .choose?: parts = ["Enter choose"]
     case .scroll?, .dismiss?, .hosted?, nil: parts = ["Tab first control"]

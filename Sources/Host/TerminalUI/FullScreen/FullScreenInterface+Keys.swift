@@ -16,12 +16,12 @@ extension FullScreenInterface {
   private mutating func takeCommand(_ key: Key, _ modifiers: KeyModifiers) {
     switch key {
     case .tab: step(isForward: !modifiers.contains(.shift))
-    case .enter: useFocused()
+    case .enter: if !useCompanion(.press) { useFocused() }
     case .escape: goBack()
     case .up: move(.up)
     case .down: move(.down)
-    case .left: if !adjust(isUp: false) { move(.left) }
-    case .right: if !adjust(isUp: true) { move(.right) }
+    case .left: if !adjust(isUp: false), !useCompanion(.turn(false)) { move(.left) }
+    case .right: if !adjust(isUp: true), !useCompanion(.turn(true)) { move(.right) }
     case .pageUp: scrollPage(isForward: false)
     case .pageDown: scrollPage(isForward: true)
     case .home: if !adjust(toEnd: false) { scrollToEnd(isForward: false) }
@@ -95,6 +95,13 @@ extension FullScreenInterface {
   }
 
   // MARK: Using
+
+  /// Uses what has the focus together with another control; false where there is none.
+  private mutating func useCompanion(_ value: ControlValue) -> Bool {
+    guard let companion = focusedStop?.companion else { return false }
+    emit(companion.mark.number, value)
+    return true
+  }
 
   mutating func useFocused() {
     guard let stop = focusedStop else { return }

@@ -31,6 +31,9 @@ extension FullScreenInterface {
     }
     guard let stop = surface.stop(at: place) else { return }
     setFocus(stop.focus)
+    if let companion = stop.companion, companion.frame.contains(place.x, place.y) {
+      return emit(companion.mark.number, .press)
+    }
     switch stop.mark.role {
     case .slide:
       dragged = stop.focus
