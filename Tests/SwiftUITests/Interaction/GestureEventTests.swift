@@ -104,14 +104,14 @@ struct DateEventTests {
     }
   }
 
-  private func used(_ view: some View) throws -> UsedGraph {
+  private func used(_ view: some View, locale: String = "en_US") throws -> UsedGraph {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
     return try UsedGraph(
       VStack { view }
         .environment(\.calendar, calendar)
         .environment(\.timeZone, calendar.timeZone)
-        .environment(\.locale, Locale(identifier: "en_US"))
+        .environment(\.locale, Locale(identifier: locale))
     )
   }
 
@@ -119,14 +119,38 @@ struct DateEventTests {
   func steps() throws {
     let used = try used(Day())
     #expect(used.marks.map(\.role) == [.step, .step, .step, .step, .step])
-    try used.use(used.marks[1], .step(isUp: true))
+    try used.use(used.marks[0], .step(isUp: true))
     #expect(used.tree.strings.last == "1709164800")  // 29 February, 0:00
     try used.use(used.marks[3], .step(isUp: true))
     #expect(used.tree.strings.last == "1709168400")
-    try used.use(used.marks[0], .step(isUp: true))
+    try used.use(used.marks[1], .step(isUp: true))
     #expect(used.tree.strings.last == "1709251199")
     try used.use(used.marks[4], .step(isUp: false))
     #expect(used.tree.strings.last == "1709251139")
+  }
+
+  @Test("the parts of a date are in the language's order below the label, and nowhere else")
+  func order() throws {
+    let american = try used(Day())
+    #expect(
+      american.tree.strings == ["day", "Jan", "31", "2024", "12\u{202F}AM", "00", "1706659200"]
+    )
+    let british = try used(Day(), locale: "en_GB")
+    #expect(british.tree.strings == ["day", "31", "Jan", "2024", "00", "00", "1706659200"])
+  }
+
+  @Test("days outside of the range cannot be chosen, and the chosen one stands in brackets")
+  func ends() throws {
+    // 30 January, 12:00, to 31 January, 6:00.
+    let range =
+      Date(timeIntervalSince1970: 1_706_616_000)...Date(timeIntervalSince1970: 1_706_680_800)
+    let used = try used(Day(isGraphical: true, range: range))
+    // The two that turn the month, two days, and the steps of the hour and minute.
+    #expect(used.marks.map(\.role) == [.press, .press, .press, .press, .step, .step])
+    #expect(used.tree.strings.contains("[31]"))
+    try used.use(used.mark(around: "30"), .press)
+    #expect(used.tree.strings.last == "1706616000")
+    #expect(used.tree.strings.contains("[30]"))
   }
 
   @Test("a month leads to the months beside it, whose days can be chosen")

@@ -61,7 +61,7 @@ struct _CompactDatePicker: View {
 
   var body: some View {
     _ByUse {
-      _SteppedDatePicker(configuration: configuration, words: words)
+      _SteppedDatePicker(configuration: configuration, hidesLabel: hidesLabels)
     } shown: {
       words
     }

@@ -4,6 +4,8 @@ internal import Foundation
 struct _MonthView: View {
   let month: Date
   let isMarked: (Date) -> Bool
+  /// Whether a day may be chosen.
+  let isOffered: (Date) -> Bool
   let choose: @MainActor (Date) -> Void
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
@@ -48,11 +50,17 @@ struct _MonthView: View {
       Button {
         choose(date)
       } label: {
-        Text(verbatim: "\(offset)")
-          .fontWeight(isMarked ? .bold : nil)
-          .foregroundStyle(isMarked ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        _ByUse {
+          // Where colours are missing the chosen day is known by its brackets.
+          Text(verbatim: isMarked ? "[\(offset)]" : "\(offset)")
+        } shown: {
+          Text(verbatim: "\(offset)")
+        }
+        .fontWeight(isMarked ? .bold : nil)
+        .foregroundStyle(isMarked ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       }
       .buttonStyle(.plain)
+      .disabled(!isOffered(date))
       .frame(maxWidth: .infinity)
     } else {
       Text(verbatim: "").frame(maxWidth: .infinity)
@@ -124,25 +132,35 @@ struct _MonthView: View {
 struct _GraphicalDatePicker: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
 
   var body: some View {
     VStack {
       if configuration.displayedComponents.contains(.date) {
         _MonthView(
           month: configuration.selection,
-          isMarked: { calendar.isDate($0, inSameDayAs: configuration.selection) },
-          choose: { day in
-            let passed = configuration.selection.timeIntervalSince(
-              calendar.startOfDay(for: configuration.selection)
-            )
-            configuration.selection = day.addingTimeInterval(passed)
-          }
+          isMarked: { zonedCalendar.isDate($0, inSameDayAs: configuration.selection) },
+          isOffered: { configuration.offers(day: $0, in: zonedCalendar) },
+          choose: choose
         )
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         _CompactDatePicker(configuration: time)
       }
     }
+  }
+
+  private var zonedCalendar: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    return calendar
+  }
+
+  /// Chooses a day at the time of day that is chosen, as far as the picker's ends allow.
+  private func choose(_ day: Date) {
+    let old = configuration.selection
+    let passed = old.timeIntervalSince(zonedCalendar.startOfDay(for: old))
+    configuration.selection = configuration.clamped(day.addingTimeInterval(passed))
   }
 
   private var time: DatePickerStyleConfiguration {

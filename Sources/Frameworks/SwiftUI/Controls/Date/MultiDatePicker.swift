@@ -34,6 +34,7 @@ struct _MultiDateMonth: View {
     _MonthView(
       month: chosen.min() ?? bounds.map { min(max(now, $0.lowerBound), $0.upperBound) } ?? now,
       isMarked: { day in chosen.contains { calendar.isDate($0, inSameDayAs: day) } },
+      isOffered: { bounds?.contains($0) ?? true },
       choose: { day in
         guard bounds?.contains(day) ?? true else { return }
         turn(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
