@@ -6,6 +6,22 @@ import ViewTree
 @Suite("Events of controls")
 @MainActor
 struct ControlEventTests {
+  @Test("the keys of the default and the cancelling action are told, others are not")
+  func shortcuts() throws {
+    let used = try UsedGraph(
+      VStack {
+        Button("Save") {}.keyboardShortcut(.defaultAction)
+        Button("Leave") {}.keyboardShortcut(.cancelAction)
+        Button("Go") {}.keyboardShortcut(.return, modifiers: [])
+        Button("New") {}.keyboardShortcut("n")
+        Button("None") {}.keyboardShortcut(nil)
+      }
+      .keyboardShortcut("x")
+    )
+    let expected: [ControlMark.Abilities] = [.defaultAction, .cancelAction, .defaultAction, [], []]
+    #expect(used.marks.map(\.abilities) == expected)
+  }
+
   @Test("a pressed button runs its action, and the next tree shows what it did")
   func button() throws {
     struct Counter: View {

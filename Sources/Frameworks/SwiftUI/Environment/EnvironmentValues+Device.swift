@@ -86,11 +86,11 @@ extension EnvironmentValues {
   @Entry public var contentTransitionAddsDrawingGroup = false
   /// Whether views scroll.
   ///
-  /// Accepted without effect: reports do not scroll.
+  /// Accepted without effect.
   @Entry public var isScrollEnabled = true
   /// The key of a control.
   ///
-  /// Accepted without effect: a report has no keyboard.
+  /// Only those for the default and the cancelling action have an effect.
   @Entry public var keyboardShortcut: KeyboardShortcut?
   /// The height of a row of a wheel.
   ///

@@ -45,40 +45,45 @@ extension View {
     self
   }
 
-  /// Runs an action when a command is given by menu or key.
+  /// Gives a control a key.
   ///
-  /// Accepted without effect.
+  /// The return key without others presses a button wherever the focus is, and so does the escape key;
+  /// other keys have no effect.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
   ) -> some View {
-    self
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
   /// Gives a control a key.
   ///
-  /// Accepted without effect: a report has no keyboard.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  /// Only the keys of the default and the cancelling action have an effect.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
 
   /// Gives a control a key.
   ///
-  /// Accepted without effect: a report has no keyboard.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  /// Only the keys of the default and the cancelling action have an effect.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
 
   /// Gives a control a key.
   ///
-  /// Accepted without effect: a report has no keyboard.
+  /// Only the keys of the default and the cancelling action have an effect.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
   ) -> some View {
-    self
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
   /// Runs an action when a key is pressed.
   ///
-  /// Accepted without effect: a report has no keyboard.
+  /// Accepted without effect: keys are not told apart.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent,
     action: @escaping () -> KeyPress.Result
@@ -88,7 +93,7 @@ extension View {
 
   /// Runs an action when a key is pressed.
   ///
-  /// Accepted without effect: a report has no keyboard.
+  /// Accepted without effect: keys are not told apart.
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -98,7 +103,7 @@ extension View {
 
   /// Runs an action when one of some keys is pressed.
   ///
-  /// Accepted without effect: a report has no keyboard.
+  /// Accepted without effect: keys are not told apart.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>,
     phases: KeyPress.Phases = [.down, .repeat],

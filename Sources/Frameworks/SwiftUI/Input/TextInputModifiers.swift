@@ -1,7 +1,7 @@
 extension View {
   /// Sets what the keyboard offers.
   ///
-  /// Accepted without effect: there is no keyboard.
+  /// Accepted without effect: the keyboard is not on the screen.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
   /// Says what a field is for.
@@ -13,7 +13,7 @@ extension View {
 
   /// Sets which letters are made capitals.
   ///
-  /// Accepted without effect: nothing is written.
+  /// Accepted without effect: words stay as they are typed.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
@@ -22,24 +22,24 @@ extension View {
 
   /// Sets which letters are made capitals.
   ///
-  /// Accepted without effect: nothing is written.
+  /// Accepted without effect: words stay as they are typed.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }
 
   /// Sets whether words are corrected.
   ///
-  /// Accepted without effect: nothing is written.
+  /// Accepted without effect: words stay as they are typed.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
   /// Sets whether words are corrected.
   ///
-  /// Accepted without effect: nothing is written.
+  /// Accepted without effect: words stay as they are typed.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   /// Sets how scrolling closes the keyboard.
   ///
-  /// Accepted without effect: there is no keyboard.
+  /// Accepted without effect: the keyboard is not on the screen.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
   {
     self
@@ -47,7 +47,7 @@ extension View {
 
   /// Sets which suggestions a field offers.
   ///
-  /// Accepted without effect: nothing is written.
+  /// Accepted without effect: words stay as they are typed.
   public nonisolated func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
     -> some View
   {
@@ -56,7 +56,7 @@ extension View {
 
   /// Sets how quotation marks and dashes are changed.
   ///
-  /// Accepted without effect: nothing is written.
+  /// Accepted without effect: words stay as they are typed.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Lets words be looked for in the view.

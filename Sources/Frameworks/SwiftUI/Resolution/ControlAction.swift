@@ -72,6 +72,8 @@ struct ControlExtras {
   var choose: (@MainActor () -> Void)?
   /// Whether the focus goes to the control when it appears.
   var wantsFocus = false
+  /// The key that the author gave to the control.
+  var shortcut: KeyboardShortcut?
 }
 
 extension ControlExtras {
@@ -81,6 +83,8 @@ extension ControlExtras {
     if submit != nil { abilities.insert(.submit) }
     if wantsFocus { abilities.insert(.focus) }
     if delete != nil { abilities.insert(.delete) }
+    if shortcut == .defaultAction { abilities.insert(.defaultAction) }
+    if shortcut == .cancelAction { abilities.insert(.cancelAction) }
     return abilities
   }
 
@@ -178,6 +182,7 @@ extension _ViewResolver {
     guard graph.takesEvents, environment.takes(action) else { return body() }
     var control = LiveControl(action: action, extras: extras)
     if action.takesFocus { control.extras.follow(environment.builtIn.controls.focusLinks) }
+    if case .press = action { control.extras.shortcut = environment.keyboardShortcut }
     marking(with: control, slot: slot, body)
   }
 }
