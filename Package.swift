@@ -276,7 +276,7 @@ let hostTargets: [Target] = [
   .target(
     name: "ActivityStore",
     dependencies: [
-      "CSQLite", "Categories", "CivilCalendar", "ExtensionProtocol", "Suggestions",
+      "CSQLite", "Categories", "CivilCalendar", "ExtensionProtocol", "OutputFiles", "Suggestions",
     ],
     path: "Sources/Host/ActivityStore"
   ),

@@ -35,23 +35,7 @@ enum FileSystem {
 
   /// The bytes of a regular file; nil where it cannot be read or is larger than a limit.
   static func bytes(of path: String, limit: Int = sizeLimit) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= limit
-    else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size))
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while bytes.count <= limit {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count == 0 ? bytes : nil }
-      bytes += buffer.prefix(count)
-    }
-    return nil
+    try? BoundedFile.bytes(of: path, limit: limit)
   }
 
   /// The first bytes of a file, and how many there are behind them.

@@ -1,17 +1,12 @@
 internal import Glibc
+internal import OutputFiles
 
 /// Where the store of a user is.
 package enum StoreLocation {
   /// `$XDG_DATA_HOME/report-host/activity.sqlite`.
-  ///
-  /// A relative value of the variable is ignored, as the XDG Base Directory Specification demands.
   package static func standard(environment: (String) -> String? = variable) -> String {
-    let home =
-      environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? Account.find()?.home ?? "/"
-    let data =
-      environment("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? home + "/.local/share"
-    return data + "/report-host/activity.sqlite"
+    let folder = UserFolder.data.path(home: Account.find()?.home, environment)
+    return (folder ?? "/report-host") + "/activity.sqlite"
   }
 
   /// A variable of the process' environment.

@@ -22,9 +22,7 @@ package struct AppSettings: Sendable {
 
   /// `$XDG_DATA_HOME/report-host/apps`; nil where there is no home either.
   package static func standardFolder(environment: [String: String]) -> String? {
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.local/share" : nil }
-    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
-    return data.map { $0 + "/report-host/apps" }
+    UserFolder.data.path { environment[$0] }.map { $0 + "/apps" }
   }
 
   /// What the app kept; nil where it kept nothing yet, or the file is damaged.

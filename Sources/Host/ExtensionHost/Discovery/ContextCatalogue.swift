@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import OutputFiles
 package import Sandbox
 
 /// Which contexts extensions have, asked once of each build.
@@ -23,12 +24,8 @@ package struct ContextCatalogue: Sendable {
   private static let patience = 5.0
 
   /// `$XDG_CACHE_HOME/report-host/contexts`; nil where there is no home either.
-  ///
-  /// A relative value of the variable is ignored, as the XDG Base Directory Specification demands.
   package static func standardPath(environment: [String: String]) -> String? {
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil }
-    let folder = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
-    return folder.map { $0 + "/report-host/contexts" }
+    UserFolder.cache.path { environment[$0] }.map { $0 + "/contexts" }
   }
 
   /// The raw values of an extension's contexts, in its order.

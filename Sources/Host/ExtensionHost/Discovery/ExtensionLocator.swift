@@ -1,5 +1,6 @@
 import ELF
 import Glibc
+import OutputFiles
 import Sandbox
 import Suggestions
 
@@ -25,9 +26,8 @@ package struct ExtensionLocator: Sendable {
     var directories = (environment["REPORT_HOST_PATH"] ?? "").split(separator: ":").map(String.init)
     let shipped = Self.directories(besideHost: hostPath)
     directories += shipped.prefix(1)
-    let home = environment["HOME"].map { $0 + "/.local/share" }
-    if let data = environment["XDG_DATA_HOME"].flatMap({ $0.hasPrefix("/") ? $0 : nil }) ?? home {
-      directories.append(data + "/report-host/extensions")
+    if let data = UserFolder.data.path({ environment[$0] }) {
+      directories.append(data + "/extensions")
     }
     self.init(directories: directories + shipped.dropFirst())
   }

@@ -8,23 +8,7 @@ package enum PrivateFile {
   /// - Returns: Nil where there is no regular file, it cannot be read, or it has more than `limit`
   ///   bytes.
   package static func read(_ path: String, limit: Int) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while bytes.count <= limit {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count == 0 { return bytes }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return nil
-      }
-      bytes.append(contentsOf: buffer.prefix(count))
-    }
-    return nil
+    try? BoundedFile.bytes(of: path, limit: limit)
   }
 
   /// Replaces a file once all bytes are written, and makes the folders above it.

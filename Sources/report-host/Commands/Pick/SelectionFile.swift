@@ -58,23 +58,13 @@ struct SelectionFile: Sendable {
   }
 
   private static func bytes(_ path: String) throws(CommandFailure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw CommandFailure("cannot read \(named(path)): \(errorText(errno))")
+    do {
+      return try BoundedFile.bytes(of: path, limit: byteLimit, takesStreams: true)
+    } catch .tooLarge {
+      throw CommandFailure("\(named(path)) has more than \(byteLimit >> 20) MB; it is no selection")
+    } catch {
+      throw CommandFailure("cannot read \(named(path)): \(error.reason)")
     }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= byteLimit {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
-        throw CommandFailure("cannot read \(named(path)): \(errorText(errno))")
-      }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-    }
-    throw CommandFailure("\(named(path)) has more than \(byteLimit >> 20) MB; it is no selection")
   }
 
   private static func named(_ path: String) -> String { "'\(Sanitizer.path(path))'" }
