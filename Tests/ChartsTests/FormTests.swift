@@ -102,6 +102,12 @@ struct FormTests {
     #expect(!bins[2].contains(30))
     #expect(NumberBins(size: 5, data: [3, 11]).thresholds == [0, 5, 10, 15])
     #expect(NumberBins(size: 0.0, data: [1]).isEmpty)
+    #expect(NumberBins(range: 0.0...1, count: 4).thresholds == [0, 0.25, 0.5, 0.75, 1])
+    #expect(NumberBins(range: 0...10, count: 5).thresholds == [0, 2, 4, 6, 8, 10])
+    #expect(NumberBins(range: 0...2, count: 4).thresholds == [0, 1, 2])
+    #expect(NumberBins(range: 0.0...1, count: 0).isEmpty)
+    #expect(NumberBins(range: 0.0...(.infinity), count: 3).isEmpty)
+    #expect(NumberBins(range: 0...Int.max, count: .max).isEmpty)
     #expect(NumberBins(size: 1e-300, range: 0...1).isEmpty)
   }
 

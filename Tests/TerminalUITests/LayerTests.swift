@@ -242,4 +242,34 @@ struct LayerTests {
     #expect(stage.rows[5].hasPrefix(" Tab first control"))
     #expect(stage.ui.size == (60, 5))
   }
+
+  @Test("A picker of the host's in a sheet is typed into as soon as it is there; no app's field is")
+  func search() {
+    let host = 5 * ControlMark.numberLimit
+    func sheet(_ number: UInt64?) -> ViewTree {
+      Scene.make { scene in
+        scene.open(.presentation(Presentation(kind: .sheet))) {
+          $0.text("Below")
+          $0.column {
+            $0.button(host, "Cancel")
+            guard let number else { return $0.text("Loading") }
+            $0.mark(number, .enter, .focus) {
+              $0.open(.textField(TextFieldContent(text: "", prompt: "Search"))) {
+                $0.text("Search")
+              }
+            }
+          }
+        }
+      }
+    }
+    var stage = Stage()
+    stage.show(sheet(nil))
+    #expect(stage.ring == "Cancel")
+    stage.show(sheet(host + 1))
+    #expect(stage.type("q") == [ControlUse(host + 1, .enter("q"))])
+    // Who left the field is not brought back.
+    stage.type("esc", "tab")
+    stage.show(sheet(host + 1))
+    #expect(stage.type("enter") == [ControlUse(host, .press)])
+  }
 }

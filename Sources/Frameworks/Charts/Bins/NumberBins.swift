@@ -59,6 +59,12 @@ extension NumberBins where Value: BinaryFloatingPoint {
     self.init(size: size, range: (values.min() ?? 0)...(values.max() ?? 0))
   }
 
+  /// Divides a range into bins of one width.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let (start, end) = (Double(range.lowerBound), Double(range.upperBound))
+    thresholds = BinPlaces.places(count: count, from: start, to: end).map { Value($0) }
+  }
+
   /// Makes about as many bins of a round width as wanted over a range.
   public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
     let span = Double(range.upperBound) - Double(range.lowerBound)
@@ -93,6 +99,14 @@ extension NumberBins where Value: BinaryInteger {
     self.init(size: size, range: (values.min() ?? 0)...(values.max() ?? 0))
   }
 
+  /// Divides a range into bins of one width, as far as whole numbers allow.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let (start, end) = (Double(range.lowerBound), Double(range.upperBound))
+    let places = BinPlaces.places(count: count, from: start, to: end)
+    let whole = places.compactMap { Value(exactly: $0.rounded()) }
+    thresholds = whole.indices.filter { $0 == 0 || whole[$0] != whole[$0 - 1] }.map { whole[$0] }
+  }
+
   /// Makes about as many bins of a round width as wanted over a range.
   public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 1) {
     let span = Double(range.upperBound) - Double(range.lowerBound)
@@ -124,6 +138,13 @@ enum BinPlaces {
     guard last - first <= Double(NumberBins<Double>.limit), abs(first) < 1e15, abs(last) < 1e15
     else { return [] }
     return stride(from: first, through: last, by: 1).map { $0 * size }
+  }
+
+  /// The ends of so many bins of one width.
+  static func places(count: Int, from lower: Double, to upper: Double) -> [Double] {
+    let span = upper - lower
+    guard (1...NumberBins<Double>.limit).contains(count), span.isFinite, span > 0 else { return [] }
+    return (0...count).map { $0 == count ? upper : lower + span * Double($0) / Double(count) }
   }
 
   /// A round width that makes about as many bins of a span as wanted.

@@ -172,11 +172,23 @@ struct _ToolbarRow: View {
 /// A button that leads back to the view below.
 struct _BackButton: View {
   let back: NavigationBack
+  @Environment(\.self) private var environment
+
+  /// A longer title is not repeated in the button.
+  private static let titleLimit = 20
+
+  /// The title of the view below, where it is short.
+  private var title: Text {
+    guard let title = back.title, title.string(in: environment).count <= Self.titleLimit else {
+      return Text("Back")
+    }
+    return title
+  }
 
   var body: some View {
     Button(action: back.action) {
       Label {
-        back.title ?? Text("Back")
+        title
       } icon: {
         Image(systemName: "chevron.backward")
       }

@@ -51,7 +51,8 @@ extension FullScreenInterface {
     let isSameField = surfaces.count == old.count && stop?.focus == old.last?.focus
     isEditing = wasEditing && isSameField && stop?.mark.role == .enter
     // A dialog that asks for words, where nothing was being typed.
-    if !wasEditing, surfaces.count > old.count, let stop, stop.mark.role == .enter {
+    let isNew = surfaces.count > old.count || stop.map { isNewWish($0.focus, from: old) } ?? false
+    if !wasEditing, isNew, let stop, stop.mark.role == .enter {
       isEditing = true
       beginDraft(of: stop)
     }
@@ -66,6 +67,10 @@ extension FullScreenInterface {
   private mutating func keepFocus(of index: Int, from old: [Surface]) {
     guard old.indices.contains(index), isSame(surfaces[index], old[index]) else {
       if index > 0 { surfaces[index].focus = surfaces[index].firstFocus }
+      return
+    }
+    if index > 0, !isEditing, let wish = surfaces[index].hostWish, old[index].hostWish == nil {
+      surfaces[index].focus = wish
       return
     }
     guard let focus = old[index].focus else { return }
@@ -84,6 +89,12 @@ extension FullScreenInterface {
       let next = stops.isEmpty ? nil : stops[min(place, stops.count - 1)]
       surfaces[index].focus = (other ?? next)?.focus
     }
+  }
+
+  /// Whether the host wishes for the focus in the uppermost surface for the first time, as where what a
+  /// picker offers has just been found.
+  private func isNewWish(_ focus: Focus, from old: [Surface]) -> Bool {
+    surfaces.count > 1 && surfaces.last?.hostWish == focus && old.last?.hostWish == nil
   }
 
   private func isSame(_ new: Surface, _ old: Surface) -> Bool {

@@ -172,12 +172,22 @@ struct Surface {
   /// What has the focus in a layer that has just come: the first control, but nothing that destroys,
   /// since a key that was meant for what is below may come late.
   var firstFocus: Focus? {
+    if let hostWish { return hostWish }
     guard let first = stops.first, role(of: first) == .destructive else {
       return stops.first?.focus
     }
     let safe =
       stops.first { role(of: $0) == .cancel } ?? stops.first { role(of: $0) != .destructive }
     return safe?.focus
+  }
+
+  /// The control of the host's own that the focus is to be on, such as a picker's search field.
+  ///
+  /// Reports' marks are above the limit too, but wish for nothing.
+  var hostWish: Focus? {
+    stops.first { stop in
+      stop.mark.abilities.contains(.focus) && stop.mark.number >= ControlMark.numberLimit
+    }?.focus
   }
 
   private func role(of stop: ControlStop) -> ButtonContent.Role? {

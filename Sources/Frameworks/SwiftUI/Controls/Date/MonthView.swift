@@ -20,8 +20,8 @@ struct _MonthView: View {
       _ByUse {
         HStack {
           title(of: month)
-          turn("chevron.backward", by: -1, in: calendar)
-          turn("chevron.forward", by: 1, in: calendar)
+          turn("chevron.backward", "Previous Month", by: -1)
+          turn("chevron.forward", "Next Month", by: 1)
         }
       } shown: {
         title(of: month)
@@ -82,12 +82,12 @@ struct _MonthView: View {
   }
 
   /// A button that shows another month.
-  private func turn(_ symbol: String, by count: Int, in calendar: Calendar) -> some View {
+  private func turn(_ symbol: String, _ name: String, by count: Int) -> some View {
     Button {
       let shown = shift.flatMap { $0.month == month ? $0.count : nil } ?? 0
       shift = (month, shown &+ count)
     } label: {
-      Image(systemName: symbol)
+      Image(systemName: symbol).accessibilityLabel(name)
     }
     .buttonStyle(.borderless)
   }

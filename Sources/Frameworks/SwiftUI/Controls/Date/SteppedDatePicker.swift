@@ -14,15 +14,15 @@ struct _SteppedDatePicker: View {
       if configuration.displayedComponents.contains(.date) {
         HStack(spacing: 16) {
           ForEach(Self.order(in: style), id: \.self) { part in
-            stepper(part.component, part.format(style))
+            stepper(part.component, part.name, part.format(style))
           }
         }
         .fixedSize(horizontal: true, vertical: false)
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         HStack(spacing: 16) {
-          stepper(.hour, style.hour())
-          stepper(.minute, style.minute(.twoDigits))
+          stepper(.hour, "Hour", style.hour())
+          stepper(.minute, "Minute", style.minute(.twoDigits))
         }
         .fixedSize(horizontal: true, vertical: false)
       }
@@ -38,6 +38,15 @@ struct _SteppedDatePicker: View {
       case .day: .day
       case .month: .month
       case .year: .year
+      }
+    }
+
+    /// What it is called where it is read aloud.
+    var name: String {
+      switch self {
+      case .day: "Day"
+      case .month: "Month"
+      case .year: "Year"
       }
     }
 
@@ -69,10 +78,12 @@ struct _SteppedDatePicker: View {
 
   private func stepper(
     _ component: Calendar.Component,
+    _ name: String,
     _ style: Date.FormatStyle
   ) -> some View {
     Stepper {
-      Text(verbatim: style.format(configuration.selection))
+      let words = style.format(configuration.selection)
+      Text(verbatim: words).accessibilityLabel("\(name) \(words)")
     } onIncrement: {
       move(component, by: 1)
     } onDecrement: {
