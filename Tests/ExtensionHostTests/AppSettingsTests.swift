@@ -43,6 +43,20 @@ struct AppSettingsTests {
     #expect(other.load() == nil)
   }
 
+  @Test("go into no other file through a link in their place")
+  func link() throws {
+    let own = settings("/opt/Planner")
+    try own.save([1])
+    let other = folder.path + "/other"
+    try Data("mine".utf8).write(to: URL(filePath: other))
+    try FileManager.default.removeItem(atPath: own.path)
+    try FileManager.default.createSymbolicLink(atPath: own.path, withDestinationPath: other)
+    #expect(own.load() == nil)
+    try own.save([2])
+    #expect(try Data(contentsOf: URL(filePath: other)) == Data("mine".utf8))
+    #expect(own.load() == [2])
+  }
+
   @Test("that cannot be written name the file")
   func unwritable() throws {
     let own = AppSettings(app: "/opt/Planner", folder: "/proc/apps")

@@ -24,12 +24,15 @@ package enum BoundedFile {
   ///   - limit: The most bytes.
   ///   - takesStreams: Whether a pipe or device will do, which is then waited for; otherwise opening one
   ///     cannot block.
+  ///   - followsLinks: Whether a link in its place stands for its target.
   package static func bytes(
     of path: String,
     limit: Int,
-    takesStreams: Bool = false
+    takesStreams: Bool = false,
+    followsLinks: Bool = true
   ) throws(ReadError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (takesStreams ? 0 : O_NONBLOCK))
+    let flags = (takesStreams ? 0 : O_NONBLOCK) | (followsLinks ? 0 : O_NOFOLLOW)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw .system(code: errno) }
     defer { close(descriptor) }
     var status = stat()

@@ -29,6 +29,19 @@ package struct OutputPlace: Hashable, Sendable {
     isDevice = type == S_IFCHR
   }
 
+  /// The place of a file that only the host makes: a link in it is replaced and not followed, since no
+  /// user put it there.
+  ///
+  /// - Throws: ``OutputError`` for what is neither a file nor a link.
+  package init(ofOwnFile path: String) throws(OutputError) {
+    var status = stat()
+    let type = lstat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+    guard type == S_IFREG || type == S_IFLNK else {
+      throw OutputError(path, "it is no file; remove it")
+    }
+    (self.path, isStream, isDevice) = (path, false, false)
+  }
+
   /// Opens what is written into.
   ///
   /// - Throws: ``OutputError``.
