@@ -59,6 +59,19 @@ package final class TerminalSession {
     wake = rh_session_wake_descriptor()
   }
 
+  /// Waits, stopped, while the process is in the background of its terminal.
+  ///
+  /// To be called before there are threads and processes that the stop would find in the middle of
+  /// something.
+  package static func awaitForeground(input: Int32 = 0) {
+    // One that no shell could continue is not stopped by the signal.
+    for _ in 0..<100 {
+      let group = tcgetpgrp(input)
+      guard group > 0, group != getpgrp() else { return }
+      kill(0, SIGTTOU)
+    }
+  }
+
   deinit { close() }
 
   private static func error(_ code: Int32) -> TerminalSessionError {

@@ -55,6 +55,7 @@ enum OpenCommand {
   }
 
   static func run(_ arguments: ParsedArguments, console: Console) throws -> Int32 {
+    TerminalSession.awaitForeground()
     let preparing = Background { try SandboxedProcess.prepare() }
     let request = try AppRequest(arguments, console: console, sceneOption: "--scene")
     let command = syntax.name
