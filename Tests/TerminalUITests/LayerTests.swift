@@ -118,6 +118,24 @@ struct LayerTests {
     #expect(stage.type("esc") == [ControlUse(3, .press)])
   }
 
+  @Test("Enter and Escape press the buttons of their actions where nothing takes them itself")
+  func actions() {
+    var stage = Stage()
+    stage.show(
+      Scene.make {
+        $0.field(1, "Mia")
+        $0.button(2, "Cancel", [.cancelAction])
+        $0.button(3, "Save", [.defaultAction])
+        $0.button(4, "Other")
+      }
+    )
+    #expect(stage.type("enter") == [ControlUse(3, .press)])
+    #expect(stage.type("esc") == [ControlUse(2, .press)])
+    #expect(stage.type("tab", "enter").contains(ControlUse(3, .press)))
+    stage.type("tab", "tab", "tab")
+    #expect(stage.type("enter") == [ControlUse(4, .press)])
+  }
+
   @Test("Escape leaves the uppermost view of a navigation")
   func navigation() {
     var stage = Stage()

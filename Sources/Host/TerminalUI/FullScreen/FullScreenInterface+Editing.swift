@@ -53,6 +53,7 @@ extension FullScreenInterface {
       emit(stop.focus.number, .submit)
     } else {
       isEditing = false
+      press(.defaultAction)
     }
   }
 }

@@ -16,7 +16,9 @@ extension FullScreenInterface {
   private mutating func takeCommand(_ key: Key, _ modifiers: KeyModifiers) {
     switch key {
     case .tab: step(isForward: !modifiers.contains(.shift))
-    case .enter: if !useCompanion(.press) { useFocused() }
+    case .enter:
+      if useCompanion(.press) { break }
+      if takesEnter { useFocused() } else { press(.defaultAction) }
     case .escape: goBack()
     case .up: move(.up)
     case .down: move(.down)
@@ -75,7 +77,9 @@ extension FullScreenInterface {
   /// Leaves what is uppermost: a dialog or sheet, or a view of a navigation; then the focus.
   private mutating func goBack() {
     guard let top else { return }
-    if let dismissal = top.innerDismissal ?? top.dismissal?.number {
+    if top.button(for: .cancelAction) != nil {
+      press(.cancelAction)
+    } else if let dismissal = top.innerDismissal ?? top.dismissal?.number {
       emit(dismissal, .dismiss)
     } else if top.presentation != nil, let cancel = top.cancelButton {
       emit(cancel, .press)
@@ -101,6 +105,20 @@ extension FullScreenInterface {
     guard let companion = focusedStop?.companion else { return false }
     emit(companion.mark.number, value)
     return true
+  }
+
+  /// Whether what has the focus does something by itself where Enter is pressed.
+  private var takesEnter: Bool {
+    switch focusedStop?.mark.role {
+    case .press, .turn, .choose, .enter: true
+    case .slide, .step, .scroll, .dismiss, .hosted, nil: false
+    }
+  }
+
+  /// Presses the button of the uppermost layer that a key is for wherever the focus is.
+  mutating func press(_ key: ControlMark.Abilities) {
+    guard let number = top?.button(for: key) else { return }
+    emit(number, .press)
   }
 
   mutating func useFocused() {

@@ -143,6 +143,13 @@ struct Surface {
     frame.places.last { $0.mark.role == .dismiss }?.mark.number
   }
 
+  /// The button that a key presses wherever the focus is: the app's own before those of reports.
+  func button(for key: ControlMark.Abilities) -> UInt64? {
+    let buttons = stops.filter { $0.mark.role == .press && $0.mark.abilities.contains(key) }
+    return (buttons.first { $0.mark.number < ControlMark.numberLimit } ?? buttons.first)?.mark
+      .number
+  }
+
   /// The first control of a view that a navigation has shown since another frame, behind the one that
   /// leads back; nil where it shows none.
   func pushedFocus(since old: Surface) -> Focus? {
