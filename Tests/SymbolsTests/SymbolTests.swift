@@ -11,6 +11,14 @@ struct SymbolTests {
     #expect(SymbolArt.named("no.such.symbol") == nil && SymbolArt.named("") == nil)
   }
 
+  @Test("backward and forward are to the left and to the right")
+  func directions() {
+    #expect(SymbolArt.named("chevron.backward") != nil)
+    #expect(SymbolArt.named("chevron.backward") == SymbolArt.named("chevron.left"))
+    #expect(SymbolArt.named("arrow.forward") == SymbolArt.named("arrow.right"))
+    #expect(SymbolArt.named("arrow.uturn.backward") != SymbolArt.named("arrow.uturn.left"))
+  }
+
   @Test("a line has the width and the steps that are written")
   func line() throws {
     let part = try #require(SymbolArt.named("checkmark")?.parts.first)

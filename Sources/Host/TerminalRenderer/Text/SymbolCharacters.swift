@@ -6,7 +6,7 @@
 enum SymbolCharacters {
   static let ascii: [String: String] = [
     "arrow.down": "v", "arrow.left": "<", "arrow.right": ">", "arrow.up": "^", "checkmark": "x",
-    "chevron.backward": "<", "chevron.down": "v", "chevron.forward": ">", "chevron.left": "<",
+    "chevron.down": "v", "chevron.left": "<",
     "chevron.right": ">", "chevron.up": "^", "circle": "o", "exclamationmark": "!", "info": "i",
     "minus": "-", "plus": "+",
     "questionmark": "?", "xmark": "x",
@@ -33,10 +33,9 @@ enum SymbolCharacters {
     "arrow.up": "↑", "arrow.up.arrow.down": "↕", "arrow.up.left": "↖", "arrow.up.right": "↗",
     "arrowshape.up": "⇧", "arrowtriangle.down": "▼", "arrowtriangle.left": "◀",
     "arrowtriangle.right": "▶", "arrowtriangle.up": "▲", "chevron.down": "⌄", "chevron.left": "‹",
-    "arrow.backward": "←", "arrow.forward": "→", "arrowtriangle.backward": "◀",
-    "arrowtriangle.forward": "▶", "chevron.backward": "‹", "chevron.compact.down": "⌄",
+    "chevron.compact.down": "⌄",
     "chevron.compact.left": "‹", "chevron.compact.right": "›", "chevron.compact.up": "⌃",
-    "chevron.forward": "›", "chevron.up.chevron.down": "↕",
+    "chevron.up.chevron.down": "↕",
     "chevron.right": "›", "chevron.up": "⌃", "return": "⏎", "square.and.arrow.up": "↥",
     "square.and.arrow.down": "↧",
     // Signs.
