@@ -128,9 +128,9 @@ struct ReportTests {
 
   @Test("An extension that does not answer is ended after its limit")
   func stuck() throws {
-    let stage = try Stage(limit: 1)
+    let stage = try Stage(limit: 5)
     stage.tell("reports stuck")
-    stage.wait { stage.texts.contains { $0.hasPrefix("Reports did not answer in time (1 s)") } }
+    stage.wait { stage.texts.contains { $0.hasPrefix("Reports did not answer in time (5 s)") } }
   }
 
   @Test("More reports than there may be processes say so, and the others are shown")

@@ -66,13 +66,13 @@ struct LiveSessionTests {
 
   @Test("A process that does not answer an event is ended after the limit, and others are in time")
   func silence() throws {
-    let session = try start(seconds: 1)
+    let session = try start(seconds: 5)
     session.render(context: nil, environment: .sample)
     wait(session) { session.tree != nil }
     session.use(1, .enter("silent"))
     let asked = Date()
     wait(session) { session.error != nil }
-    #expect(Date().timeIntervalSince(asked) > 0.9)
+    #expect(Date().timeIntervalSince(asked) > 4.9)
     guard case .ended(let ending)? = session.error else {
       Issue.record("it was not ended")
       return
@@ -83,10 +83,10 @@ struct LiveSessionTests {
 
   @Test("A process that owes nothing may be silent for longer than the limit")
   func rest() throws {
-    let session = try start(seconds: 0.5)
+    let session = try start(seconds: 4)
     session.render(context: nil, environment: .sample)
     wait(session) { session.tree != nil }
-    let end = Date().addingTimeInterval(1)
+    let end = Date().addingTimeInterval(5)
     wait(session) { Date() > end }
     session.use(2, .press)
     wait(session) { session.shownEvent == 1 }
@@ -102,17 +102,17 @@ struct LiveSessionTests {
     wait(session) { session.tree != nil }
     let before = session.treeCount
     session.use(1, .enter("flood"))
-    let end = Date().addingTimeInterval(0.5)
-    wait(session) { Date() > end }
-    let taken = session.treeCount - before
-    // Sixty trees in a second at most, and the one that answers.
-    #expect((2...33).contains(taken))
+    let start = Date()
+    wait(session) { session.treeCount >= before + 20 }
+    let seconds = Date().timeIntervalSince(start)
+    // Sixty trees in a second at most, and one more that begins and one that ends the time.
+    #expect(Double(session.treeCount - before) <= 60 * seconds + 2)
     #expect(session.error == nil)
   }
 
   @Test("A process that is busy with nothing that it was asked for is ended")
   func spinning() throws {
-    let session = try start(seconds: 0.3)
+    let session = try start(seconds: 2)
     session.render(context: nil, environment: .sample)
     wait(session) { session.tree != nil }
     session.use(1, .enter("answer-and-spin"))

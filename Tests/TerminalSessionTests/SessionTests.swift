@@ -173,7 +173,7 @@ struct SessionTests {
     #expect(session.ending() == SIGKILL)
     try session.wait(for: Self.leave)
     // Just behind the last bytes.
-    for _ in 0..<2000 where !session.isUsual { usleep(1000) }
+    for _ in 0..<10_000 where !session.isUsual { usleep(1000) }
     #expect(session.isUsual)
   }
 
@@ -224,7 +224,7 @@ struct SessionTests {
     try session.wait(for: "<typed word")
     kill(session.process, SIGKILL)
     #expect(session.ending() == SIGKILL)
-    for _ in 0..<2000 where !session.isUsual { usleep(1000) }
+    for _ in 0..<10_000 where !session.isUsual { usleep(1000) }
     #expect(session.isUsual)
   }
 }
