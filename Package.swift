@@ -432,6 +432,7 @@ let rendererTargets: [Target] = [
     path: "Sources/Host/HTMLRenderer"
   ),
   .target(name: "TextEncoding", path: "Sources/Host/TextEncoding"),
+  .target(name: "Threads", path: "Sources/Host/Threads"),
   .target(name: "JSON", dependencies: ["Sanitizer"], path: "Sources/Host/JSON"),
   .target(
     name: "TreeJSON",
@@ -499,7 +500,7 @@ let commandTargets: [Target] = [
     name: "Compositor",
     dependencies: [
       "ActivityPicker", "ExtensionHost", "ExtensionProtocol", "PlainTree", "Sandbox", "Sanitizer",
-      "ViewTree",
+      "Threads", "ViewTree",
     ],
     path: "Sources/Host/Compositor"
   ),
@@ -519,7 +520,8 @@ let commandTargets: [Target] = [
       "ExtensionHost", "ExtensionProtocol", "HTMLRenderer", "ImageProcess", "ImageProtocol",
       "Importers", "JSON", "OutputFiles", "PlainTree", "PointLayout", "Sandbox", "Sanitizer",
       "Suggestions", "TerminalGraphics", "TerminalQuery", "TerminalRenderer", "TerminalSession",
-      "TerminalUI", "TextEncoding", "TextRenderer", "Theme", "TreeDrawing", "TreeJSON", "ViewTree",
+      "TerminalUI", "TextEncoding", "TextRenderer", "Theme", "Threads", "TreeDrawing", "TreeJSON",
+      "ViewTree",
     ],
     path: "Sources/report-host",
     linkerSettings: staticExecutable

@@ -7,7 +7,7 @@ struct ReportControls: View {
   @Binding var filter: DeviceActivityFilter
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: 6) {
       ViewThatFits(in: .horizontal) {
         reports(["Bar Graph", "Pie Chart", "Top Apps", "Pickups"])
         reports(["Bars", "Pie", "Apps", "Pickups"])
@@ -18,7 +18,7 @@ struct ReportControls: View {
           Spacer(minLength: 32)
           childrenOnly
         }
-        VStack(alignment: .leading, spacing: 0) {
+        VStack(alignment: .leading, spacing: 6) {
           segments
           childrenOnly
         }

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Synchronization
+internal import Threads
 
 /// Work on other threads, and the news of its end for a loop that polls.
 final class Workers: Sendable {
@@ -51,29 +52,12 @@ final class Job<Value: Sendable>: Sendable {
   /// Starts the work; where no thread can be had, it is done at once.
   init(_ workers: Workers, _ work: @escaping @Sendable () -> Value) {
     workers.begin()
-    let run = Work { [self] in
+    let run = { @Sendable [self] in
       let value = work()
       result.withLock { $0 = value }
       workers.end()
     }
-    let retained = Unmanaged.passRetained(run)
-    var thread = pthread_t()
-    let code = pthread_create(
-      &thread,
-      nil,
-      { argument in
-        guard let argument else { return nil }
-        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
-        return nil
-      },
-      retained.toOpaque()
-    )
-    if code == 0 {
-      pthread_detach(thread)
-    } else {
-      retained.release()
-      run.run()
-    }
+    if let thread = HostThread.start(run) { pthread_detach(thread) } else { run() }
   }
 
   /// The result; nil until it is there.
@@ -85,14 +69,5 @@ final class Job<Value: Sendable>: Sendable {
       if let value { return value }
       usleep(1_000)
     }
-  }
-}
-
-/// A closure that can go through a C pointer.
-private final class Work {
-  let run: () -> Void
-
-  init(_ run: @escaping () -> Void) {
-    self.run = run
   }
 }

@@ -1,11 +1,11 @@
 import Glibc
 import Synchronization
+import Threads
 
 /// One piece of work on a thread of its own.
 ///
 /// A starting process waits for the host to answer its first system calls, so the host's own work
-/// goes on beside that and not before it. Swift's own tasks would start libdispatch for this, which
-/// costs more than the work.
+/// goes on beside that and not before it.
 final class Background<Value: Sendable>: Sendable {
   private let work: @Sendable () throws -> Value
   private let outcome = Mutex<Result<Value, any Error>?>(nil)
@@ -14,18 +14,8 @@ final class Background<Value: Sendable>: Sendable {
   /// Starts the work; where no thread can be had, ``value()`` does it.
   init(_ work: @escaping @Sendable () throws -> Value) {
     self.work = work
-    var started = pthread_t()
-    let code = pthread_create(
-      &started,
-      nil,
-      { argument in
-        guard let argument else { return nil }
-        Unmanaged<AnyBackground>.fromOpaque(argument).takeRetainedValue().run()
-        return nil
-      },
-      Unmanaged.passRetained(AnyBackground { self.perform() }).toOpaque()
-    )
-    if code == 0 { thread.withLock { $0 = started } }
+    let started = HostThread.start { self.perform() }
+    thread.withLock { $0 = started }
   }
 
   /// Waits for the work's result.
@@ -41,14 +31,5 @@ final class Background<Value: Sendable>: Sendable {
   private func perform() {
     let result = Result { try work() }
     outcome.withLock { $0 = result }
-  }
-}
-
-/// A closure that can go through a C pointer.
-private final class AnyBackground {
-  let run: () -> Void
-
-  init(_ run: @escaping () -> Void) {
-    self.run = run
   }
 }
