@@ -111,34 +111,22 @@ struct Splicer {
   /// the host's, and what is presented over everything.
   private static func marking(_ tree: ViewTree, _ owner: UInt64) -> ViewTree {
     guard owner != MarkNumber.host else { return tree }
-    var builder = ViewTreeBuilder()
-    builder.reserve(tree.nodes.count)
-    var ends: [Int] = []
-    var presentations: [(start: Int, end: Int)] = []
-    for (index, node) in tree.nodes.enumerated() {
-      while let end = ends.last, end <= index {
-        ends.removeLast()
-        builder.close()
-      }
-      while let last = presentations.last, last.end <= index { presentations.removeLast() }
-      if let last = presentations.last, last.start <= index { continue }
-      var content = node.content
-      if case .presentation = content, node.childCount > 0 {
+    var presented: Set<Int> = []
+    return tree.copy { index, node in
+      if presented.contains(index) { return .leftOut }
+      switch node.content {
+      case .presentation where node.childCount > 0:
         // What it stands over takes its place.
-        let presented = index + 2 + tree.nodes[index + 1].descendantCount
-        presentations.append((presented, index + 1 + node.descendantCount))
-        continue
-      }
-      if case .control(var mark) = content {
-        // Its child takes its place.
-        if mark.role == .hosted { continue }
+        presented.formUnion(tree.children(of: index).dropFirst())
+        return .unwrapped
+      // Its child takes its place.
+      case .control(let mark) where mark.role == .hosted: return .unwrapped
+      case .control(var mark):
         mark.number = MarkNumber.make(owner, mark.number)
         mark.abilities.formIntersection(reportAbilities)
-        content = .control(mark)
+        return .changed(.control(mark))
+      default: return .kept
       }
-      builder.open(content)
-      ends.append(index + 1 + node.descendantCount)
     }
-    return builder.finish()
   }
 }
