@@ -32,9 +32,11 @@ extension FullScreenInterface {
       attributes: dialog != nil || notice != nil ? plain.union(.bold) : plain,
       foreground: front
     )
-    let name = quotedTitle
+    // The remark before the name, where there is no room for both.
+    let labels = remark.isEmpty ? [quotedTitle] : ["\(quotedTitle), \(remark)", remark]
+    let fitting = labels.first { used + CellWidth.of($0) + 4 <= columns }
+    guard dialog == nil, let name = fitting else { return }
     let width = CellWidth.of(name)
-    guard dialog == nil, used + width + 4 <= columns else { return }
     buffer.write(
       name,
       at: columns - 1 - width,

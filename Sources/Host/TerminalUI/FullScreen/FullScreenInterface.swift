@@ -11,6 +11,7 @@ internal import ViewTree
 /// app shows.
 package struct FullScreenInterface: UserInterface {
   let title: String
+  let remark: String
   var options: TerminalOptions
   var columns: Int
   var rows: Int
@@ -51,11 +52,19 @@ package struct FullScreenInterface: UserInterface {
 
   /// - Parameters:
   ///   - title: The app's name.
+  ///   - remark: What the host says of what it shows, on its row.
   ///   - columns: The terminal's columns.
   ///   - rows: The terminal's rows.
   ///   - options: How trees are drawn; their size is the terminal's, without the host's row.
-  package init(title: String, columns: Int, rows: Int, options: TerminalOptions) {
+  package init(
+    title: String,
+    remark: String = "",
+    columns: Int,
+    rows: Int,
+    options: TerminalOptions
+  ) {
     self.title = title
+    self.remark = remark
     self.options = options
     // Rows are written in pieces, so that no isolate would have its end.
     self.options.isolatesRightToLeft = false

@@ -50,15 +50,24 @@ struct AppInterface {
   var style: TerminalSession.Style { isSpoken ? .lines : .fullScreen }
 
   /// The interface for a terminal of a size.
-  func made(title: String, columns: Int, rows: Int) -> any UserInterface {
+  ///
+  /// - Parameter remark: What the host says of what it shows.
+  func made(title: String, remark: String, columns: Int, rows: Int) -> any UserInterface {
     guard isSpoken else {
-      return FullScreenInterface(title: title, columns: columns, rows: rows, options: terminal)
+      return FullScreenInterface(
+        title: title,
+        remark: remark,
+        columns: columns,
+        rows: rows,
+        options: terminal
+      )
     }
     let options = TextOptions(
       timeFormatter: terminal.timeFormatter,
       columns: columns
     )
-    return SpokenInterface(title: title, columns: columns, options: options)
+    let name = remark.isEmpty ? title : "\(title) (\(remark))"
+    return SpokenInterface(title: name, columns: columns, options: options)
   }
 
   /// What an app's view is laid out for.

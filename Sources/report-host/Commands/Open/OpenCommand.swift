@@ -91,8 +91,12 @@ enum OpenCommand {
     let size = session.size
     // Figures that nobody recorded are not to be taken for the user's own.
     let isStandIn = try request.source.isStandIn
-    let title = request.compositorName(file) + (isStandIn ? " (sample family)" : "")
-    let shown = interface.made(title: title, columns: size.columns, rows: size.rows)
+    let shown = interface.made(
+      title: request.compositorName(file),
+      remark: isStandIn ? "sample family" : "",
+      columns: size.columns,
+      rows: size.rows
+    )
     let compositor = try Compositor(
       app: request.compositorApp(file),
       services: services,
