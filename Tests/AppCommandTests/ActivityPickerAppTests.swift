@@ -45,6 +45,10 @@ struct ActivityPickerAppTests {
     try app.terminal.click(on: "Sheet")
     try app.terminal.click(on: "Choose Activities…")
     try app.terminal.wait(for: "Done")
+    // Its search field is left first.
+    try app.terminal.wait(for: "Esc leave the field")
+    app.terminal.press(.escape)
+    try app.terminal.wait(for: "Esc back")
     app.terminal.press(.escape)
     try app.terminal.wait(forNo: "Done")
     #expect(app.screen.position(of: "Nothing was changed yet") != nil)
