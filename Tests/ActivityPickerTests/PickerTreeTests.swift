@@ -118,6 +118,15 @@ struct PickerTreeTests {
     #expect(lines.count { $0.hasPrefix("word") } == 7)
   }
 
+  @Test("is as wide as its place and as high as it is where that is no matter of cells")
+  func growing() throws {
+    var picker = Family.picker()
+    let tree = picker.tree(columns: 60, rows: 16, firstMark: 100, grows: true)
+    let frame = FlexibleFrame(maxWidth: .infinity, alignment: .topLeading)
+    #expect(tree.nodes.first?.content == .flexibleFrame(frame))
+    #expect(!tree.nodes.contains { if case .frame = $0.content { true } else { false } })
+  }
+
   @Test("says why there is nothing to choose from")
   func absence() {
     var picker = Family.picker(catalogue: .empty("Nothing was imported yet."))

@@ -63,10 +63,18 @@ package struct ActivityPickerModel: Sendable {
 
   /// The picker for a surface of so many cells.
   ///
-  /// - Parameter firstMark: The number of the first of its marks; others follow.
-  package mutating func tree(columns: Int, rows: Int, firstMark: UInt64) -> ViewTree {
+  /// - Parameters:
+  ///   - firstMark: The number of the first of its marks; others follow.
+  ///   - grows: Whether its place grows with it and is not made of cells, as on a page.
+  package mutating func tree(
+    columns: Int,
+    rows: Int,
+    firstMark: UInt64,
+    grows: Bool = false
+  ) -> ViewTree {
     marks = PickerMarks(first: firstMark)
-    let plan = PickerPlan(content, columns: columns, rows: rows, count: self.rows.count)
+    let count = self.rows.count
+    let plan = PickerPlan(content, columns: columns, rows: rows, count: count, grows: grows)
     listRows = plan.listRows
     scroll(by: 0)
     return PickerTree(model: self, plan: plan, marks: marks).built()

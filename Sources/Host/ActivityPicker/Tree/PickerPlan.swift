@@ -4,6 +4,8 @@ internal import ViewTree
 struct PickerPlan {
   let columns: Int
   let rows: Int
+  /// Whether the rows may be of any size.
+  let grows: Bool
   private(set) var header: [String] = []
   private(set) var footer: [String] = []
   private(set) var hasSearch = false
@@ -18,7 +20,8 @@ struct PickerPlan {
   private static let footerLimit = 3
 
   /// - Parameter count: The rows that the whole list has.
-  init(_ content: ActivityPickerContent, columns: Int, rows: Int, count: Int) {
+  init(_ content: ActivityPickerContent, columns: Int, rows: Int, count: Int, grows: Bool) {
+    self.grows = grows
     self.columns = min(max(columns, 1), 2_000)
     self.rows = min(max(rows, 2), PickerMarks.slotLimit)
     // The bar with the buttons.

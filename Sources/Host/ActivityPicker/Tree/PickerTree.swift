@@ -28,13 +28,7 @@ struct PickerTree {
   }
 
   private mutating func write() {
-    builder.open(
-      .frame(
-        width: Double(plan.columns) * 8,
-        height: Double(plan.rows) * 16,
-        alignment: .topLeading
-      )
-    )
+    builder.open(frame)
     builder.open(.stack(Stack(axis: .vertical, alignment: .topLeading, spacing: 0)))
     bar()
     for line in plan.header { text(line, Self.secondary) }
@@ -45,6 +39,14 @@ struct PickerTree {
     for line in plan.footer { text(line, Self.secondary) }
     builder.close()
     builder.close()
+  }
+
+  private var frame: Content {
+    guard !plan.grows else {
+      return .flexibleFrame(FlexibleFrame(maxWidth: .infinity, alignment: .topLeading))
+    }
+    let (width, height) = (Double(plan.columns) * 8, Double(plan.rows) * 16)
+    return .frame(width: width, height: height, alignment: .topLeading)
   }
 
   // MARK: The bar
@@ -119,7 +121,7 @@ struct PickerTree {
       }
     }
     let empty = plan.listRows - (model.rows.count - model.firstRow)
-    if empty > 0 { blank(rows: empty) }
+    if empty > 0, !plan.grows { blank(rows: empty) }
   }
 
   private mutating func listRow(_ slot: Int) {
@@ -135,11 +137,13 @@ struct PickerTree {
     let (all, chosen, isChosen) = model.state(of: category)
     let scope = model.rows.found(in: category) == nil ? "All of \(name)" : "Found of \(name)"
     row(spacing: 0) {
+      $0.builder.open(.fixedSize(horizontal: true, vertical: false))
       $0.toggle(slot, isChosen ? true : chosen > 0 ? nil : false) {
         $0.builder.open(.accessibility(Accessibility(label: scope)))
         $0.text("")
         $0.builder.close()
       }
+      $0.builder.close()
       $0.mark(.disclosure(slot), .press, abilities: .companion) {
         let isOpen = $0.model.rows.isOpen(category)
         $0.builder.open(

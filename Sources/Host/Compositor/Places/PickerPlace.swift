@@ -82,7 +82,8 @@ final class PickerPlace {
     return model?.tree(
       columns: Self.cells(size.width, Self.cell.width),
       rows: rows < Self.leastRows ? Self.standardRows : rows,
-      firstMark: MarkNumber.make(owner, 0)
+      firstMark: MarkNumber.make(owner, 0),
+      grows: size.height == nil
     )
   }
 
