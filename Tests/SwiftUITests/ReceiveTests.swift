@@ -45,4 +45,30 @@ struct ReceiveTests {
     _ = try graph.render()
     #expect(log.values == [1, 2])
   }
+
+  @Test("a timer that each render makes anew goes on")
+  func timer() async throws {
+    let log = Log()
+    func receiver() -> some View {
+      let timer = Timer.publish(every: 0.2, on: .main, in: .common).autoconnect()
+      return Receiver(publisher: timer.map { _ in 1 }, log: log)
+    }
+    let graph = ViewGraph(root: receiver())
+    // Each render comes long before the timer of the last one would fire.
+    for _ in 0..<1000 where log.values.isEmpty {
+      graph.update(root: receiver())
+      _ = try graph.render()
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(!log.values.isEmpty)
+  }
+
+  @Test("a timer of another length is another one")
+  func otherTimer() {
+    let first = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    let again = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    let other = Timer.publish(every: 2, on: .main, in: .common).autoconnect()
+    #expect(again.isRepetition(of: first))
+    #expect(!other.isRepetition(of: first))
+  }
 }

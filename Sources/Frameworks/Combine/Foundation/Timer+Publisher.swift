@@ -4,7 +4,8 @@ public import FoundationShims
 extension FoundationShims::Timer {
   /// A publisher of the moments at which a timer fires.
   ///
-  /// A report waits a tenth of a second for its views to settle; later moments it does not show.
+  /// A report that is printed waits a tenth of a second for its views to settle; later moments it does
+  /// not show.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
@@ -68,5 +69,12 @@ extension FoundationShims::Timer {
       let subject = subject
       return Alarm.run(after: interval, every: interval) { subject.send(Date()) }
     }
+  }
+}
+
+extension FoundationShims::Timer.TimerPublisher: RepeatedPublisher {
+  package func isRepetition(of other: Any) -> Bool {
+    guard let other = other as? FoundationShims::Timer.TimerPublisher else { return false }
+    return interval == other.interval && mode == other.mode
   }
 }

@@ -162,3 +162,10 @@ extension Publisher where Failure == Never {
     Publishers.MakeConnectable(upstream: self)
   }
 }
+
+extension Publishers.Autoconnect: RepeatedPublisher {
+  package func isRepetition(of other: Any) -> Bool {
+    guard let other = other as? Publishers.Autoconnect<Upstream> else { return false }
+    return (upstream as? any RepeatedPublisher)?.isRepetition(of: other.upstream) ?? false
+  }
+}

@@ -7,6 +7,6 @@ extension App {
   @usableFromInline
   static func _run() -> Never {
     BundleInformation.register { ExtensionResources.information }
-    ExtensionRuntime.run(as: .app) { AppProcess<Self>() }
+    ExtensionRuntime.run(as: .app) { AppProcess<Self>(movesClock: true) }
   }
 }

@@ -16,8 +16,15 @@ package final class AppProcess<Program: App>: ReportProcess {
   private var request: (environment: ExtensionProtocol::Environment, time: ContinuousClock.Instant)?
   /// The window that is shown.
   private let window = ShownWindow()
+  /// Whether the clock of the whole process goes as the host's does.
+  private let movesClock: Bool
 
-  package init() {
+  /// Makes the process of an app.
+  ///
+  /// - Parameter movesClock: Whether the clock of the whole process goes as the host's does, since it
+  ///   is the app's alone.
+  package init(movesClock: Bool = false) {
+    self.movesClock = movesClock
     // The windows are known by the types of the scenes alone. The app itself is made when the host
     // has handed its settings over, which it may read as soon as it is there.
     var list = _SceneList()
@@ -47,7 +54,7 @@ package final class AppProcess<Program: App>: ReportProcess {
     }
     ExtensionResources.locale = request.environment.locale
     window.name = request.context
-    HostClock.follow(request.environment.now)
+    if movesClock { HostClock.follow(request.environment.now) }
     self.request = (request.environment, .now)
     // Tasks that go on are waited for once; later they change what is shown by themselves.
     let patience = graph == nil || !takesEvents ? Duration.milliseconds(100) : .zero

@@ -60,7 +60,10 @@ private enum PublisherIdentity {
   /// and are taken to be the same in one place of a view.
   static func isSame(_ old: Any, _ new: Any, depth: Int = 0) -> Bool {
     guard type(of: old) == type(of: new) else { return false }
-    if type(of: old) is AnyClass { return (old as AnyObject) === (new as AnyObject) }
+    if type(of: old) is AnyClass {
+      return (old as AnyObject) === (new as AnyObject)
+        || (new as? any RepeatedPublisher)?.isRepetition(of: old) == true
+    }
     if let old = old as? any Equatable { return isEqual(old, new) }
     guard depth < 32 else { return true }
     let (before, after) = (Mirror(reflecting: old).children, Mirror(reflecting: new).children)
