@@ -1,7 +1,6 @@
 internal import Compositor
 internal import ExtensionProtocol
 internal import Foundation
-internal import Glibc
 internal import PlainTree
 internal import Sandbox
 internal import Synchronization
@@ -112,11 +111,6 @@ final class Stage {
   }
 
   private func turn() {
-    var awaited = compositor.descriptors.map {
-      pollfd(fd: $0.descriptor, events: $0.events, revents: 0)
-    }
-    let seconds = min(compositor.timeToWake ?? 0.05, 0.05)
-    poll(&awaited, nfds_t(awaited.count), Int32((seconds * 1000).rounded(.up)))
-    _ = compositor.advance()
+    compositor.turn(within: 0.05)
   }
 }

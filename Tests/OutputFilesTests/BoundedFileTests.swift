@@ -58,8 +58,8 @@ struct UserFolderTests {
     #expect(path(.data, ["HOME": "/home/a"]) == "/home/a/.local/share/report-host")
     #expect(path(.cache, ["HOME": "/home/a"]) == "/home/a/.cache/report-host")
     #expect(path(.data, [:]) == nil)
-    let other = UserFolder.data.path(home: "/root") { _ in nil }
-    #expect(other == "/root/.local/share/report-host")
+    let other = UserFolder.data.path(home: "/home/b") { _ in nil }
+    #expect(other == "/home/b/.local/share/report-host")
   }
 
   @Test("are not where a relative path leads")

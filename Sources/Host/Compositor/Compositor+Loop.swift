@@ -89,10 +89,15 @@ extension Compositor {
   /// For surfaces that show one moment of the app.
   package func settle(within seconds: Double) {
     let end = Moment.now.adding(seconds: seconds)
-    while !isSettled, Moment.now < end { wait(until: end) }
+    while !isSettled, Moment.now < end { turn(until: end) }
   }
 
-  private func wait(until end: Moment) {
+  /// One turn of a loop that has nothing else to do: waits for processes, and takes what they sent.
+  ///
+  /// - Parameter seconds: How long it waits at most.
+  package func turn(within seconds: Double) { turn(until: Moment.now.adding(seconds: seconds)) }
+
+  private func turn(until end: Moment) {
     var awaited = descriptors.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
     var wake = end
     if let seconds = timeToWake { wake = min(wake, Moment.now.adding(seconds: seconds)) }
